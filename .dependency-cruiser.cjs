@@ -87,6 +87,7 @@ const OPERATION_PLATFORM = [
     'lock-person',
     'mail',
     'passkeys',
+    'password-turns',
     'private-files',
     'queue',
     'rate-limit',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { requestSearch } from '@/features/alerts/operations/request-search'
 import { saveAskedSearch, saveSearch } from '@/features/alerts/server'
-import { jobs } from '@/features/leads/jobs'
 import { requestNews } from '@/features/leads/operations/request-news'
 import { leaveNewsletter } from '@/features/leads/server'
 import { askCode } from '@/features/members/operations/ask-code'
@@ -12,6 +11,7 @@ import { rowsOf } from '../support/bookings'
 import { holderOf, jobContext, someContext } from '../support/content-system'
 import { contextOf, someAddress, someMember, someNetwork } from '../support/members'
 import { later, MINUTE, START, someSubscriber, someWish, subscriberOf } from '../support/newsletter'
+import { runQueued } from '../support/run-job'
 import { alertsOf, mailsOf, someAlert, someSearch } from '../support/saved-searches'
 import { callStaffApi } from '../support/staff-calls'
 
@@ -46,8 +46,7 @@ it('nobody learns by the time of an answer who has subscribed: a request asks no
 it('the job keeps the moment and the words of the consent as they were when the button was pressed', async () => {
   const wish = someWish()
   await requestNews(await someContext(START), wish)
-  const [job] = await askedJobs(wish.email)
-  await jobs.tasks['newsletter.subscribe'](job?.payload)
+  await runQueued('newsletter.subscribe')
   const { consents, state, history } = await subscriberOf(wish.email)
   expect({ state, history }).toMatchObject({ state: 'waiting', history: [{ event: 'asked', at: START.toISOString() }] })
   expect(consents).toMatchObject([{ at: START.toISOString(), wording: wish.wording, page: wish.page, source: '1072' }])
@@ -75,7 +74,7 @@ it('nobody learns who is a member by asking for a code: to sign in, to register 
     for (const purpose of ['sign-in', 'register', 'password'] as const)
       for (const email of [known, someAddress()]) {
         const code = await askCode(await someContext(), { ...asked, email, purpose, network: someNetwork() })
-        expect(code.ok || code.refusal).toBe(purpose === 'sign-in' || email !== known ? true : 'lastCounts')
+        expect(code).toMatchObject({ ok: true })
       }
   })
 })

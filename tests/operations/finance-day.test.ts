@@ -101,7 +101,7 @@ it('a trial is in no queue, sum or file of real money, and pushes nothing out of
     await rowsOf(sql`insert into payments (invoice, idempotency_key, request_hash, kind, reference, amount, currency, method,
         description, provider, is_live, state, expires_at, created_at, changed_at)
       select ${`T${more}`} || invoice, ${`many-${more}-`} || invoice, request_hash, kind, ${`many-${more}`}, amount, currency,
-        method, description, provider, false, 'pending', expires_at, created_at, changed_at
+        method, description, provider, false, 'failed', expires_at, created_at, changed_at
       from payments where invoice = ${trial.invoice}`)
   const listed = byBooks(await listDeskPayments(await as('finance'), ''))
   expect(listed.live.map(({ invoice }) => invoice)).toContain(real.invoice)

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { jobs } from '@/features/payments/jobs'
 import { listExceptions } from '@/features/payments/operations/desk-payments'
 import { takeWebhook } from '@/features/payments/queries/webhook'
 import { closeException, currentProvider } from '@/features/payments/server'
@@ -8,6 +7,7 @@ import { env } from '@/platform/env'
 import { rowsOf } from '../support/bookings'
 import { rowOf, someReference } from '../support/payments'
 import { ANN, granted, PAID, withRefunds } from '../support/refunds'
+import { runJob, runQueued } from '../support/run-job'
 
 const { accountsOf, agreed, clock, finance, hear, opn, paid, refundRow, refundState, start, stateOf } = withRefunds()
 
@@ -29,7 +29,8 @@ describe('a provider that takes no new payments, whose keys are kept', () => {
   beforeEach(() => {
     // The switch happens while payments are open: nothing of the old provider is on the list of those to look at.
     Object.assign(env, opn().variables, ACCOUNT, { PAYMENTS: 'transfer', TRANSFER_BILLER: '099400015804189' })
-    clock.now = new Date()
+    // The provider is asked about one payment once in some seconds.
+    clock.now = new Date(Date.now() - 60_000)
   })
   afterEach(() => {
     Object.assign(env, { OPN_API_URL: undefined, OPN_SECRET_KEY: undefined, OPN_WEBHOOK_SECRET: undefined }, before)
@@ -42,7 +43,7 @@ describe('a provider that takes no new payments, whose keys are kept', () => {
       await start(reference, { method: 'promptpay', expiresAt: new Date(clock.now.getTime() + 840_000) })
     expect(await posted(opn().decide(told))).toBe(200)
     opn().decide(asked)
-    await jobs.tasks['payments.reconcile']()
+    await runJob('payments.reconcile', {})
     for (const reference of [told, asked]) {
       expect(await rowOf(reference)).toMatchObject({ state: 'paid', provider: 'opn', exception: null })
       expect(await accountsOf(reference)).toMatchObject({ provider: PAID })
@@ -52,14 +53,14 @@ describe('a provider that takes no new payments, whose keys are kept', () => {
   it('still gives back what it took, also where its answer was lost', async () => {
     const [plain, lost] = [await paid(), await paid()]
     const number = await agreed(plain.invoice)
-    await jobs.tasks['payments.send-refund']({ number })
+    await runQueued('payments.send-refund')
     expect(await refundRow(number)).toMatchObject({ state: 'done', way: 'provider' })
     expect(await stateOf(plain.reference)).toBe('refunded')
     const second = await agreed(lost.invoice)
     opn().trouble('lostAnswer')
-    await jobs.tasks['payments.send-refund']({ number: second })
+    await runQueued('payments.send-refund')
     expect(await refundState(second)).toBe('unknown')
-    await jobs.tasks['payments.reconcile']()
+    await runJob('payments.reconcile', {})
     expect(await refundState(second)).toBe('done')
     expect(opn().chargesOf(second)).toHaveLength(1)
   })
@@ -71,9 +72,8 @@ describe('money that the payer’s bank takes back', () => {
 
   /** The provider says so of a charge, and tells us. */
   async function takenBack(reference: string, status: 'reversed' | 'failed') {
-    const invoice = String((await rowOf(reference))?.invoice)
     const [charge] = opn()
-      .chargesOf(invoice)
+      .chargesOf(reference)
       .filter((one) => one.object === 'charge')
     if (charge?.object !== 'charge') throw new Error('There is no charge')
     opn().change(charge.id, { status })
@@ -95,7 +95,7 @@ describe('money that the payer’s bank takes back', () => {
       granted(await closeException(await finance(ANN), invoice, 'The buyer pays anew'))
       expect(await exceptionsOf(reference)).toEqual([])
       const kept =
-        await rowsOf(sql`select exception, reason from payment_exceptions e join payments p on p.id = e.payment_id
+        await rowsOf(sql`select e.exception, e.reason from payment_exceptions e join payments p on p.id = e.payment_id
       where p.invoice = ${invoice}`)
       expect(kept).toEqual([{ exception: 'reversed', reason: 'The buyer pays anew' }])
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { confirmAlert, leaveAlerts, saveSearch, sendConfirmation } from '@/features/alerts/server'
 import { holderOf, jobContext } from '../support/content-system'
-import { later, MINUTE, START } from '../support/newsletter'
+import { later, MINUTE, START, someMail } from '../support/newsletter'
 import { alertsOf, mailsOf, someAlert, type someSearch, tokenIn } from '../support/saved-searches'
 
 /** Another search of a person, saved some minutes later, with as many bedrooms as minutes. */
@@ -16,7 +16,7 @@ const save = async (search: ReturnType<typeof someSearch>, minute: number) =>
 /** Confirms the alert saved last. */
 async function prove(email: string): Promise<void> {
   const last = (await alertsOf(email)).at(-1)
-  const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(START), last?.id ?? 0, 'one-mail'))
+  const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(START), last?.id ?? 0, someMail()))
   expect(await confirmAlert(await holderOf('saved-search', later(MINUTE)), tokenIn(mail, 'confirm'))).toMatchObject({
     ok: true,
   })

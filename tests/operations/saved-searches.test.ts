@@ -5,7 +5,7 @@ import { subscribeToNews } from '@/features/leads/server'
 import { LOCALES } from '@/i18n/locales'
 import { contentSystem, holderOf, jobContext, staffMember } from '../support/content-system'
 import { sellsTo } from '../support/leads'
-import { DAY, later, MINUTE, START, someWish, subscriberOf } from '../support/newsletter'
+import { DAY, later, MINUTE, START, someMail, someWish, subscriberOf } from '../support/newsletter'
 import { alertOf, alertsOf, mailsOf, queuedFor, someAlert, someSearch, tokenIn } from '../support/saved-searches'
 
 let payload: Awaited<ReturnType<typeof contentSystem>>
@@ -65,7 +65,7 @@ describe('the confirmation mail', () => {
     const search = someSearch({ locale, summary: 'only here' })
     await saveSearch(await jobContext(START), search)
     const { id } = await alertOf(search.email)
-    const [mail, ...others] = await mailsOf(async () => sendConfirmation(await jobContext(), id, 'one-mail'))
+    const [mail, ...others] = await mailsOf(async () => sendConfirmation(await jobContext(), id, someMail()))
     expect(others).toEqual([])
     expect(mail).toContain('only here')
     expect(mail).toContain(`/${locale}/saved-search/confirm/`)
@@ -82,14 +82,14 @@ describe('the confirmation mail', () => {
       { ok: true },
     )
     expect(await queuedFor(id)).toEqual(['alerts.send-confirmation', 'alerts.snapshot-matches'])
-    expect(await mailsOf(async () => sendConfirmation(await jobContext(), id, 'one-mail'))).toEqual([])
+    expect(await mailsOf(async () => sendConfirmation(await jobContext(), id, someMail()))).toEqual([])
   })
 
   it('expires after seven days, until the search is saved again', async () => {
     const search = someSearch()
     await saveSearch(await jobContext(START), search)
     const { id } = await alertOf(search.email)
-    const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(), id, 'one-mail'))
+    const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(), id, someMail()))
     const late = later(7 * DAY + 1)
     const press = async () => confirmAlert(await holderOf('saved-search', late), tokenIn(mail, 'confirm'))
     expect(await press()).toEqual({ ok: false, refusal: 'linkEnded' })
@@ -139,7 +139,7 @@ describe('a person who unsubscribes', () => {
     const { search, leave } = await someAlert()
     await another(search.email)
     const [, other] = await alertsOf(search.email)
-    const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(START), other?.id ?? 0, 'one-mail'))
+    const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(START), other?.id ?? 0, someMail()))
     const leaveAll = async (token: string) => leaveAlerts(await holderOf('saved-search'), token, 'all')
     const done = { ok: true, value: null }
     expect(await Promise.all([leaveAll(tokenIn(mail, 'leave')), leaveAll(leave)])).toEqual([done, done])
@@ -169,7 +169,7 @@ describe('a person who unsubscribes', () => {
     ).toMatchObject({
       ok: false,
     })
-    const [again] = await mailsOf(async () => sendConfirmation(await jobContext(), id, 'one-mail'))
+    const [again] = await mailsOf(async () => sendConfirmation(await jobContext(), id, someMail()))
     expect(
       await confirmAlert(await holderOf('saved-search', later(4 * MINUTE)), tokenIn(again, 'confirm')),
     ).toMatchObject({

@@ -13,6 +13,9 @@ export const later = (milliseconds: number) => new Date(START.getTime() + millis
 
 let asked = 0
 
+/** The id of a mail of its own: the outbox keeps each id once. */
+export const someMail = (): string => crypto.randomUUID()
+
 /** A subscription of a new person each time. */
 export function someWish(change: Partial<AskedNews> = {}): AskedNews {
   asked += 1
@@ -54,7 +57,7 @@ export async function newsQueuedFor(subscriber: number): Promise<string[]> {
 export async function newsMailTo(subscriber: Subscriber, mail: 'confirm' | 'welcome') {
   const outbox = join(env.dataDir, 'outbox')
   const before = new Set(await readdir(outbox).catch(() => []))
-  await sendNewsMail(await jobContext(), subscriber.id, mail, `test-${subscriber.id}-${mail}`)
+  await sendNewsMail(await jobContext(), subscriber.id, mail, someMail())
   const added = (await readdir(outbox).catch(() => [])).filter((file) => !before.has(file))
   const source = added[0] ? await readFile(join(outbox, added[0]), 'utf8') : ''
   const text = source.replace(/=\r?\n/g, '').replace(/=3D/g, '=')

@@ -15,7 +15,7 @@ import type { SavedSearch } from '@/payload-types'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { contentSystem, holderOf, jobContext, someContext } from './content-system'
-import { MINUTE, START } from './newsletter'
+import { MINUTE, START, someMail } from './newsletter'
 
 /** The project whose price these tests change, and a search that finds it. */
 export const WATCHED = 'nue-loop-donmueang'
@@ -101,7 +101,7 @@ export async function someAlert(change: Partial<AskedAlert> = {}) {
   const search = someSearch(change)
   await saveSearch(await jobContext(START), search)
   const { id } = await alertOf(search.email)
-  const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(START), id, 'one-mail'))
+  const [mail] = await mailsOf(async () => sendConfirmation(await jobContext(START), id, someMail()))
   await confirmAlert(await holderOf('saved-search', new Date(START.getTime() + MINUTE)), tokenIn(mail, 'confirm'))
   await snapshotMatches(await jobContext(), await searchableNow(), id)
   return { id, search, mail: mail ?? '', leave: tokenIn(mail, 'leave') }

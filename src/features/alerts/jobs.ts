@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { OFFER_CHANGED_TASK } from '@/features/catalogue/server'
 import { readFreshSearchable } from '@/features/search/queries'
-import { LOCALES } from '@/i18n/locales'
 import { env } from '@/platform/env'
 import { GATHER_MS, type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
@@ -24,7 +23,7 @@ const alertJob = z.object({ alert: z.number().int() })
 
 const askedAlert = z.object({
   email: z.string(),
-  locale: z.enum(LOCALES),
+  locale: z.enum(['th', 'en', 'cht', 'chs']),
   address: z.string(),
   summary: z.string(),
   page: z.string(),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { LOCALES } from '@/i18n/locales'
 import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
@@ -27,7 +26,7 @@ const newsMail = z.object({ subscriber: z.number().int(), mail: z.enum(['confirm
 
 const askedNews = z.object({
   email: z.string(),
-  locale: z.enum(LOCALES),
+  locale: z.enum(['th', 'en', 'cht', 'chs']),
   page: z.string(),
   source: z.string(),
   wording: z.string(),
