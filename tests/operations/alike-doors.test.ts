@@ -68,7 +68,7 @@ it('nobody learns what is saved with an address: a request asks nothing of the s
 })
 
 it('nobody learns who is a member by asking for a code: to sign in, to register or for a new password', async () => {
-  const asked = { locale: 'en' as const, pending: null, former: null }
+  const asked = { locale: 'en' as const, pending: null, former: null, known: '' }
   const known = (await someMember()).email
   await whileLocked('members', async () => {
     for (const purpose of ['sign-in', 'register', 'password'] as const)
