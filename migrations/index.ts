@@ -73,6 +73,7 @@ import * as migration_20261128_052100_crm_order from './20261128_052100_crm_orde
 import * as migration_20261128_052604_booking_contract_facts from './20261128_052604_booking_contract_facts';
 import * as migration_20261128_053000_money_guards from './20261128_053000_money_guards';
 import * as migration_20261128_073500_refused_payments from './20261128_073500_refused_payments';
+import * as migration_20261128_082300_held_from from './20261128_082300_held_from';
 
 export const migrations = [
   {
@@ -449,5 +450,10 @@ export const migrations = [
     up: migration_20261128_073500_refused_payments.up,
     down: migration_20261128_073500_refused_payments.down,
     name: '20261128_073500_refused_payments',
+  },
+  {
+    up: migration_20261128_082300_held_from.up,
+    down: migration_20261128_082300_held_from.down,
+    name: '20261128_082300_held_from',
   },
 ];

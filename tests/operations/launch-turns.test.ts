@@ -20,6 +20,7 @@ const hold = async (code: string, unit: number | undefined, turn: string | null 
     source: '',
     turn: turn ?? null,
     network: null,
+    browser: null,
   })
   return held.ok || held.refusal
 }
@@ -136,6 +137,7 @@ describe('a turn', () => {
         source: '',
         turn: tokens[0] ?? '',
         network: null,
+        browser: null,
       },
     })
     const token = held.ok ? held.value.token : ''

@@ -48,6 +48,7 @@ async function act(code: string, campaign: number, units: number[], now: Date): 
         source: '',
         turn: token,
         network: null,
+        browser: null,
       })
       expect(held.ok).toBe(true)
     } else if (Number(place) % 3 === 0) await giveUpTurn(await holderOf('launch', now), token)

@@ -9,7 +9,15 @@ beforeAll(async () => {
 })
 
 const swap = async (token: string, unit: number) =>
-  swapHold(await buyer(), token, { campaign: CAMPAIGN, unit, locale: 'en', source: '', turn: null, network: null })
+  swapHold(await buyer(), token, {
+    campaign: CAMPAIGN,
+    unit,
+    locale: 'en',
+    source: '',
+    turn: null,
+    network: null,
+    browser: null,
+  })
 const find = async (token: string) => findBooking(await buyer(), token)
 const statesOf = async (units: number[]) =>
   (await rowsOf(sql`select state from units where id in (${sql.join(units, sql`, `)}) order by id`)).map(

@@ -44,7 +44,9 @@ export async function freeUnits(payload: Payload, count: number): Promise<number
   })
   const ids = docs.map(({ id }) => id)
   await rowsOf(sql`update booking_holds set freed_at = now() where freed_at is null`)
-  await rowsOf(sql`update bookings set state = 'lapsed' where state <> 'lapsed'`)
+  await rowsOf(
+    sql`update bookings set state = 'lapsed', held_from = null where state <> 'lapsed' or held_from is not null`,
+  )
   await rowsOf(sql`update units set state = 'available', price = coalesce(price, 15000000)
     where project_id = (select id from projects where slug_name = ${PROJECT})`)
   return ids
@@ -54,7 +56,7 @@ export async function freeUnits(payload: Payload, count: number): Promise<number
 export const hold = async (unit: number, now = NOW, payload?: Payload, turn: string | null = null) =>
   holdUnit(
     { ...(await someContext(now)), ...(payload && { payload }) },
-    { campaign: CAMPAIGN, unit, locale: 'en', source: '', turn, network: null },
+    { campaign: CAMPAIGN, unit, locale: 'en', source: '', turn, network: null, browser: null },
   )
 
 /** Somebody holds a unit; throws when it is refused. Resolves to the token. */

@@ -34,8 +34,11 @@ const localeOf = (data: FormData): Locale => {
   return isLocale(asked) ? asked : DEFAULT_LOCALE
 }
 
-/** The network of this browser, as limits count it. */
-const networkOfBuyer = async () => networkOf((await headers()).get('x-client-ip') ?? 'unknown')
+/** The network of this browser and its own name, as the gateway gives them and limits count them. */
+async function originOfBuyer(): Promise<{ network: string; browser: string | null }> {
+  const given = await headers()
+  return { network: networkOf(given.get('x-client-ip') ?? 'unknown'), browser: given.get('x-browser') }
+}
 
 const answer = (data: FormData, change: Partial<FormState>): FormState => ({
   ...EMPTY_FORM,
@@ -84,8 +87,7 @@ export async function hold(_previous: FormState, data: FormData): Promise<FormSt
   const jar = await cookies()
   const turn = jar.get(TURN_COOKIE)?.value
   const source = readSource(jar.get(SOURCE_COOKIE)?.value)
-  const network = await networkOfBuyer()
-  const asked = { campaign, unit, locale, source, turn: isToken(turn) ? turn : null, network }
+  const asked = { campaign, unit, locale, source, turn: isToken(turn) ? turn : null, ...(await originOfBuyer()) }
   const token = await ownToken()
   const held = own ? await swapHold(await holderContext('booking', token), token, asked) : await holdUnit(ctx, asked)
   // Leads to a kept page: rendering this one again for everybody who was late costs the winner seconds.

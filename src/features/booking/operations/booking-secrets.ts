@@ -74,6 +74,9 @@ export const personOf = (number: string): string =>
 /** Recognises a proven address without storing it in the clear. */
 export const provenAddress = (email: string): string => keyed('address', email.toLowerCase()).toString('hex')
 
+/** Recognises the browser or network that a unit is held from, without storing it. */
+export const holderKey = (name: string): string => keyed('holder', name).toString('hex')
+
 /** The six digits of one round of codes. Nothing is stored: they follow from the key, and a new round has others. */
 export function codeOf(reference: string, purpose: string, round: number): string {
   const number = keyed('code', reference, purpose, String(round)).readUInt32BE() % 1_000_000

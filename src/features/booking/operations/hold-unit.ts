@@ -16,7 +16,7 @@ import { type BookRefusal, refusalSoFar } from '../domain/may-book'
 import { may } from '../domain/permissions'
 import { TERMS_VERSIONS } from '../domain/terms'
 import { askToBook } from './ask-to-book'
-import { linkTokenOf, newReference, newToken } from './booking-secrets'
+import { holderKey, linkTokenOf, newReference, newToken } from './booking-secrets'
 import { LAPSE_HOLDS_TASK } from './booking-tasks'
 import { findCampaign } from './find-campaign'
 import { holdLimit } from './hold-limits'
@@ -35,10 +35,16 @@ export interface HoldRequest {
   turn: string | null
   /** The network of the buyer, as limits count it; null where nobody is counted. */
   network: string | null
+  /** The browser as the gateway names it; null for one without a pass, of which the network is counted. */
+  browser: string | null
 }
 
 /** The same with whoever holds it for the buyer: at the counter the turn is that of the buyer's address. */
-type HoldOrder = Omit<HoldRequest, 'campaign' | 'turn' | 'network'> & { turn: TurnClaim }
+type HoldOrder = Omit<HoldRequest, 'campaign' | 'turn' | 'network' | 'browser'> & {
+  turn: TurnClaim
+  /** Whoever may have one hold without a confirmed address; null where that is not asked. */
+  from: string | null
+}
 
 /** What the buyer's browser gets: the token is nowhere else. */
 export interface Held {
@@ -67,7 +73,10 @@ function snapshotOf({ code, title, included, promotion, ...campaign }: Campaign,
   }
 }
 
-/** Writes the booking and its hold. Null when the index over open holds refuses: somebody else has the unit. */
+/**
+ * Writes the booking and its hold. Null when the index over open holds refuses: somebody else has the unit. Throws an
+ * {@link UnconfirmedError} when the index over unconfirmed holds refuses. Whoever was called after a draw has confirmed.
+ */
 async function insert(
   ctx: TransactionContext,
   campaign: Campaign,
@@ -79,13 +88,15 @@ async function insert(
   const [now, endsAt] = [ctx.now.toISOString(), minutesAfter(ctx.now, campaign.holdMinutes)]
   const { rows } = await database.execute(sql`
     insert into bookings (reference, state, campaign_id, project_id, unit_id, token_hash, link_hash, locale, source, price,
-      fee, terms_version, snapshot, area, building, held_at, hold_ends_at, changed_at, seller)
+      fee, terms_version, snapshot, area, building, held_at, hold_ends_at, changed_at, seller, held_from)
     values (${reference}, 'held', ${campaign.id}, ${campaign.project.id}, ${unit.id}, ${hashOf(token)},
       ${hashOf(linkTokenOf(reference))}, ${asked.locale}, ${asked.source}, ${unit.price}, ${campaign.fee},
       ${TERMS_VERSIONS[0]}, ${JSON.stringify(snapshotOf(campaign, unit))}::jsonb, ${inHundredths(unit.area)},
-      ${unit.building}, ${now}::timestamptz, ${endsAt.toISOString()}::timestamptz, ${now}::timestamptz, ${staffOf(ctx)})
-    returning id`)
-  const id = Number(rows[0]?.id)
+      ${unit.building}, ${now}::timestamptz, ${endsAt.toISOString()}::timestamptz, ${now}::timestamptz, ${staffOf(ctx)},
+      ${turn === null ? asked.from : null})
+    on conflict (held_from) where held_from is not null do nothing returning id`)
+  if (!rows[0]) throw new UnconfirmedError()
+  const id = Number(rows[0].id)
   if (!(await unitGuard.addHold(ctx, id, unit.id))) return null
   await turnGuard.use(ctx, campaign.id, turn, reference)
   const by = staffOf(ctx) === null ? 'buyer' : 'staff'
@@ -96,6 +107,9 @@ async function insert(
 
 /** Thrown to leave nothing of a booking whose hold the index refused. */
 export class TakenError extends Error {}
+
+/** Thrown likewise where the same browser, or a network without passes, holds a unit that nobody has confirmed. */
+class UnconfirmedError extends Error {}
 
 /**
  * The one way to a hold: of a buyer whom nobody knows yet, or at the counter of buyers who are named. Throws a
@@ -120,12 +134,13 @@ export async function takeHold(
 
 /**
  * Holds a unit for one buyer: 200 who press at once get one hold and 199 refusals. Price, fee, terms and what is included
- * are kept as they are now. In a campaign that opens with a draw, only in one's turn. Every open page sees the unit taken when this commits.
+ * are kept as they are now. In a campaign that opens with a draw, only in one's turn.
+ * A browser has one hold at a time for which no address was confirmed; a network has one for all its browsers without a pass. Every open page sees the unit taken when this commits.
  */
 export async function holdUnit(
   ctx: Context,
   asked: HoldRequest,
-): Promise<Result<Held, BookRefusal | 'tooMany' | 'crowded'>> {
+): Promise<Result<Held, BookRefusal | 'tooMany' | 'crowded' | 'unconfirmed'>> {
   requireActor(ctx, may.holdUnit)
 
   const campaign = await findCampaign(ctx, { code: asked.campaign })
@@ -136,10 +151,12 @@ export async function holdUnit(
   if (early) return refuse(early)
   const limit = asked.network === null ? null : await holdLimit(ctx, campaign, { ...asked, network: asked.network })
   if (limit) return refuse(limit)
+  const from = asked.network === null ? null : holderKey(asked.browser ?? asked.network)
   try {
-    return await inTransaction(ctx, (inside) => takeHold(inside, campaign, { ...asked, buyers: null }))
+    return await inTransaction(ctx, (inside) => takeHold(inside, campaign, { ...asked, from, buyers: null }))
   } catch (error) {
     if (error instanceof TakenError) return refuse('taken')
+    if (error instanceof UnconfirmedError) return refuse('unconfirmed')
     throw error
   }
 }

@@ -55,7 +55,7 @@ export async function sellAtCounter(ctx: Context, sale: CounterSale): Promise<Re
       if (await isAddressOfStaff(inside, identity)) return refuse('ofStaff')
       const turn = { email: identity.email }
       const { buyers } = identity
-      const held = await takeHold(inside, campaign, { unit, locale, source: COUNTER_SOURCE, turn, buyers })
+      const held = await takeHold(inside, campaign, { unit, locale, source: COUNTER_SOURCE, turn, from: null, buyers })
       if (!held.ok) throw new RefusedSaleError(held.refusal)
       const booking = await lockBooking(inside, sql`reference = ${held.value.reference}`)
       if (!booking) throw new Error('A hold that was just made is gone')

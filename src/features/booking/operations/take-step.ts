@@ -15,6 +15,7 @@ import {
   stateAfter,
 } from '../domain/booking-states'
 import { isBrief } from '../domain/hold'
+import { isUnnamed } from '../domain/unnamed-holds'
 import { BOOKING_CONTRACTED_TASK } from './booking-tasks'
 
 /** One step of a booking: what, by whom, and why. */
@@ -96,7 +97,9 @@ export async function takeStep(
   const database = await databaseOf(ctx.payload, ctx.req)
   const now = ctx.now.toISOString()
   const { rows } = await database.execute(
-    sql`update bookings set state = ${to}, changed_at = ${now}::timestamptz where id = ${booking.id} returning reference`,
+    sql`update bookings set state = ${to}, changed_at = ${now}::timestamptz,
+        held_from = case when ${isUnnamed(to)}::boolean then held_from end
+      where id = ${booking.id} returning reference`,
   )
   await addEvent(ctx, booking.id, { ...step, from: booking.state, to })
   if (to === 'contracted') await enqueue(ctx, BOOKING_CONTRACTED_TASK, { reference: String(rows[0]?.reference) })

@@ -19,7 +19,7 @@ const FAULTS = [
 const NOTICES = [
   ...['spent', 'sent', 'tooSoon', 'tooMany', 'taken', 'closed', 'notYet', 'limit', 'quota', 'over', 'outdated'],
   ...['nationality', 'unnamed', 'otherEntrant', 'paying'],
-  ...['unavailable', 'offline', 'timedOut', 'tooLate', 'used', 'notYourTurn', 'crowded'],
+  ...['unavailable', 'offline', 'timedOut', 'tooLate', 'used', 'notYourTurn', 'crowded', 'unconfirmed'],
 ] as const
 
 /** The texts of the forms. Rendered on the server. */
