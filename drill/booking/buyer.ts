@@ -35,7 +35,7 @@ export class Buyer {
   /** The answers other than pages and redirects. */
   faults = 0
   private cookie = ''
-  private readonly network = someNetwork()
+  private network = someNetwork()
   private readonly tried = new Set<string>()
   private askedAt = 0
   private result = ''
@@ -103,6 +103,8 @@ export class Buyer {
     const page = await this.open(path)
     if (!page.ok) return false
     const led = await this.send(path, page.body, 'name="unit"', {})
+    // The answer was lost, and the unit may be held: a network without passes has one such hold at a time.
+    if (led === null) this.network = someNetwork()
     if (led && this.cookie) this.promised.add('held')
     return this.cookie !== ''
   }
