@@ -26,8 +26,9 @@ ENV NODE_ENV=production \
     NEXT_TELEMETRY_DISABLED=1 \
     PORT=3000 \
     DATA_DIR=/data
-# The first start keeps the pictures it draws below /app/.cache, so the runtime user owns /app itself.
-RUN mkdir -p /app /data && chown node:node /app /data
+# The first start keeps the pictures it draws below /app/.cache. Where the file system is read-only (compose.yaml), that
+# folder and the one below .next are in memory; nothing else is written but /data.
+RUN mkdir -p /app/.cache /app/.next/cache /data && chown node:node /app /app/.cache /app/.next /app/.next/cache /data
 WORKDIR /app
 COPY --from=packages --chown=node:node /app/node_modules ./node_modules
 # The very files the marks were made from: `npm start` compares them again, and builds only if they differ.

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { OutgoingHttpHeaders } from 'node:http'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { isRouterState } from '../next-adapter/router-state'
@@ -77,6 +79,101 @@ describe('a form that another site posts', () => {
     gateway = await openEcho()
     for (const headers of [{ origin: 'https://homes.example' }, {}])
       expect((await gateway.send('POST', '/en/home', headers, 'x')).status).toBe(200)
+  })
+})
+
+/** Every route of the app that changes something, by its file, and an address of it. */
+const CHANGING: Readonly<Record<string, string>> = {
+  '(payload)/api/[...slug]': '/api/staff/4',
+  'api/internal/revalidate': '/api/internal/revalidate',
+  'api/internal/unknown-addresses': '/api/internal/unknown-addresses',
+  'api/member/saved': '/api/member/saved',
+  'api/newsletter/leave/[token]': '/api/newsletter/leave/a1',
+  'api/payments/2c2p/return': '/api/payments/2c2p/return',
+  'api/payments/[provider]': '/api/payments/opn',
+  'api/projects/[slug]': '/api/projects/a',
+  'api/saved-search/leave/[token]': '/api/saved-search/leave/a1',
+  'api/search/voice': '/api/search/voice',
+  'api/trial-provider/[...path]': '/api/trial-provider/charges',
+}
+
+/** Those that other sites and programs call: notices, the return of a payer, the stand-in, and buttons of mail programs. */
+const CALLED_BY_OTHERS = [
+  'api/newsletter/leave/[token]',
+  'api/payments/2c2p/return',
+  'api/payments/[provider]',
+  'api/saved-search/leave/[token]',
+  'api/trial-provider/[...path]',
+]
+
+describe('a request that changes something', () => {
+  const PAGES = ['/en/home', '/admin', '/admin/collections/staff']
+  const forOthers = CALLED_BY_OTHERS.map((route) => CHANGING[route] ?? '')
+  const own = [...PAGES, ...Object.values(CHANGING)].filter((url) => !forOthers.includes(url))
+  const statusOf = async (method: string, url: string, headers: OutgoingHttpHeaders) =>
+    (await gateway.send(method, url, headers, method === 'DELETE' ? undefined : 'x')).status
+
+  test('is known here: every route that takes more than a GET has its address in this list', () => {
+    const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('route.ts'),
+    )
+    const changing = files.filter((name) =>
+      /\b(?:POST|PUT|PATCH|DELETE)\b/.test(readFileSync(`src/app/${name}`, 'utf8')),
+    )
+    expect(changing.map((name) => name.replace(/\/route\.ts$/, '')).sort()).toEqual(Object.keys(CHANGING).sort())
+  })
+
+  const FOREIGN: Readonly<Record<string, Record<string, string>>> = {
+    'no origin': {},
+    'no origin, and said to be of another site': { 'sec-fetch-site': 'cross-site' },
+    'no origin, and said to be of a subdomain': { 'sec-fetch-site': 'same-site' },
+    'a hidden origin': { origin: 'null' },
+    'another scheme': { origin: 'http://homes.example' },
+    'another port': { origin: 'https://homes.example:8443' },
+    'a subdomain beside it': { origin: 'https://blog.homes.example' },
+    'a name that begins like it': { origin: 'https://homes.example.evil.example' },
+    'two origins': { origin: 'https://homes.example, https://evil.example' },
+  }
+
+  test.each(Object.entries(FOREIGN))('with a cookie is refused with %s, whatever its method', async (_, headers) => {
+    gateway = await openEcho()
+    for (const url of own)
+      for (const method of url.startsWith('/api') ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST'])
+        expect([method, url, await statusOf(method, url, { ...headers, cookie: 'staff-token=x' })]).toEqual([
+          ...[method, url, 403],
+        ])
+    expect(gateway.seen).toHaveLength(0)
+  })
+
+  test('with a cookie is taken from our own pages', async () => {
+    gateway = await openEcho()
+    const taken = own.filter((url) => !url.startsWith('/api/internal'))
+    for (const headers of [{ origin: 'https://homes.example' }, { 'sec-fetch-site': 'same-origin' }])
+      for (const url of taken)
+        expect([url, await statusOf('POST', url, { ...headers, cookie: 'a=b' })]).toEqual([url, 200])
+    expect(gateway.seen).toHaveLength(2 * taken.length)
+  })
+
+  test('of another program is taken where such programs call, with and without origin', async () => {
+    gateway = await openEcho()
+    for (const url of forOthers)
+      for (const headers of [{}, { origin: 'null' }, { origin: 'https://pay.example', cookie: 'a=b' }])
+        expect([url, await statusOf('POST', url, headers)]).toEqual([url, 200])
+  })
+
+  test.each(['/api/payments/../member/saved', '/api/payments/%2e%2e/member/saved', '/api/payments-x/staff'])(
+    'is not taken for a notice of a payment: %s',
+    async (url) => {
+      gateway = await openEcho()
+      const status = await statusOf('POST', url, { origin: 'https://evil.example', cookie: 'a=b' })
+      expect([status >= 400, gateway.seen.length]).toEqual([true, 0])
+    },
+  )
+
+  test('without a cookie has nothing to misuse: a program that states no origin may call', async () => {
+    gateway = await openEcho()
+    for (const url of ['/en/home', '/api/member/saved', '/api/staff/login'])
+      expect([url, await statusOf('POST', url, {})]).toEqual([url, 200])
   })
 })
 

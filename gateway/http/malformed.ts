@@ -33,17 +33,32 @@ export function faultOfHead(request: IncomingMessage): 400 | 405 | null {
 }
 
 /**
- * Whether a page of another site posts here. A browser states the origin with every POST; `null` is a page that hides
- * its own. The framework refuses such server actions too, as an error of the app.
+ * Calls that come from other sites by their nature: notices of payments, the return from a page of a payment provider, the
+ * stand-in for one, and the button of mail programs that ends a subscription (RFC 8058). None of them looks at a cookie:
+ * they are believed by a signature, a key or the token in the address.
  */
-export function isPostedFromElsewhere(
-  { method, headers: { origin, host } }: IncomingMessage,
-  to: Resolution,
-  hosts: OwnHosts,
-): boolean {
-  // The API answers a call from another site as one without a session.
-  const takesForms = to.kind === 'page' || (to.kind === 'app' && to.segments[0] === 'admin')
-  if (!takesForms || SAFE_METHODS.has(method ?? '') || origin === undefined) return false
+const CALLED_BY_OTHERS = /^\/api\/(?:payments|trial-provider|newsletter\/leave|saved-search\/leave)\//
+
+/** Whether a request says that a page of this site sent it. A browser states the origin with every POST. */
+function isFromOwnPage({ headers }: IncomingMessage, hosts: OwnHosts): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin'
   const told = hosts.originFor(host, origin)
-  return !URL.canParse(told) || new URL(told).origin !== hosts.publicUrl.origin
+  return URL.canParse(told) && new URL(told).origin === hosts.publicUrl.origin
+}
+
+/**
+ * Whether a page of another site posts here: another scheme, port or subdomain is another site, and `null` is a page that
+ * hides its own. With a cookie the request must say where it comes from, wherever it goes; without one it has nothing to
+ * misuse, and a client that states no origin, which no browser is, may call. The framework refuses foreign server actions
+ * too, as an error of the app.
+ */
+export function isPostedFromElsewhere(request: IncomingMessage, to: Resolution, hosts: OwnHosts): boolean {
+  const { method, headers } = request
+  if (SAFE_METHODS.has(method ?? '')) return false
+  if (to.kind === 'app' && CALLED_BY_OTHERS.test(`${to.path}/`)) return false
+  // Without a session the API answers a call from another site as it answers everybody.
+  const takesForms = to.kind === 'page' || (to.kind === 'app' && to.segments[0] === 'admin')
+  const isClaiming = headers.cookie !== undefined || (takesForms && headers.origin !== undefined)
+  return isClaiming && !isFromOwnPage(request, hosts)
 }
