@@ -73,6 +73,8 @@ import * as migration_20261128_052100_crm_order from './20261128_052100_crm_orde
 import * as migration_20261128_052604_booking_contract_facts from './20261128_052604_booking_contract_facts';
 import * as migration_20261128_053000_money_guards from './20261128_053000_money_guards';
 import * as migration_20261128_073500_refused_payments from './20261128_073500_refused_payments';
+import * as migration_20261128_074827_account_events from './20261128_074827_account_events';
+import * as migration_20261128_074900_staff_confirmations from './20261128_074900_staff_confirmations';
 import * as migration_20261128_082300_held_from from './20261128_082300_held_from';
 
 export const migrations = [
@@ -450,6 +452,16 @@ export const migrations = [
     up: migration_20261128_073500_refused_payments.up,
     down: migration_20261128_073500_refused_payments.down,
     name: '20261128_073500_refused_payments',
+  },
+  {
+    up: migration_20261128_074827_account_events.up,
+    down: migration_20261128_074827_account_events.down,
+    name: '20261128_074827_account_events',
+  },
+  {
+    up: migration_20261128_074900_staff_confirmations.up,
+    down: migration_20261128_074900_staff_confirmations.down,
+    name: '20261128_074900_staff_confirmations',
   },
   {
     up: migration_20261128_082300_held_from.up,

@@ -1248,7 +1248,13 @@ export interface StaffEvent {
     | 'recovery_code_used'
     | 'wrong_codes'
     | 'passkey_added'
-    | 'passkey_removed';
+    | 'passkey_removed'
+    | 'role_changed'
+    | 'account_made'
+    | 'account_changed'
+    | 'account_removed'
+    | 'identity_confirmed'
+    | 'identity_refused';
   by: string;
   updatedAt: string;
   createdAt: string;

@@ -1,6 +1,6 @@
 import { withPictures } from '../support/browser'
 import { ADMIN } from '../support/databases'
-import { asAdmin, expect, expectAccessible, signInAsAdmin, test } from '../support/journey'
+import { asConfirmedAdmin, expect, expectAccessible, signInAsAdmin, test } from '../support/journey'
 
 withPictures()
 
@@ -8,7 +8,7 @@ withPictures()
 test.describe.configure({ mode: 'default' })
 
 test('sales sign in, find their lead on the sales desk, and note that they got in touch', async ({ page, site }) => {
-  const api = await asAdmin()
+  const api = await asConfirmedAdmin()
   const { docs } = await (
     await api.get('/api/projects?where[Slug_name][equals]=nue-tide-thonburi&depth=0&select[Slug_name]=true')
   ).json()

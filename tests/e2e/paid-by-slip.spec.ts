@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { adminToken } from '../support/admin-session'
+import { adminToken, confirmIdentity } from '../support/admin-session'
 import { reserve } from '../support/booking-journey'
 import { withPictures } from '../support/browser'
 import { ADMIN, seededDatabase, type TestDatabase } from '../support/databases'
@@ -51,6 +51,7 @@ test.beforeAll(async () => {
   })
   const admin = await adminToken(own.url)
   const second = { email: 'finance@test.example', password: PASSWORD }
+  await confirmIdentity(own.url, admin)
   const made = await fetch(`${own.url}/api/staff`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: own.url, Authorization: `JWT ${admin}` },

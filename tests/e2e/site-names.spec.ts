@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { withPictures } from '../support/browser'
 import { ADMIN } from '../support/databases'
-import { asAdmin, expect, mailsTo, sharedSite, test } from '../support/journey'
+import { asConfirmedAdmin, expect, mailsTo, sharedSite, test } from '../support/journey'
 import { messages } from '../support/messages'
 
 withPictures()
@@ -43,7 +43,7 @@ test.describe('the back office, opened as 127.0.0.1', () => {
       )
       const email = `editor-${Date.now()}@test.example`
       const editor = { email, password: ADMIN.password, name: 'Malee', role: 'editor' }
-      expect((await (await asAdmin()).post('/api/staff', { data: editor })).ok()).toBe(true)
+      expect((await (await asConfirmedAdmin()).post('/api/staff', { data: editor })).ok()).toBe(true)
       await page.goto('/admin')
       await page.locator('input[name=email]').fill(email)
       await page.locator('input[name=password]').fill(ADMIN.password)

@@ -1,16 +1,18 @@
 import { codeForKey } from '../support/code-app'
 import { ADMIN } from '../support/databases'
-import { asAdmin, expect, expectAccessible, test } from '../support/journey'
+import { asConfirmedAdmin, expect, expectAccessible, test } from '../support/journey'
 import { addAuthenticator } from '../support/virtual-authenticator'
 
-// A refused sign-in; Payload asking who is signed in with a session that may do nothing yet, and signing out twice.
-test.use({ expectedErrors: [/status of 40[013]/] })
+// A refused sign-in, save and wrong password; Payload asking who is signed in with a session that may do nothing yet, and signing out twice.
+test.use({ expectedErrors: [/status of (?:40[013]|422)/] })
 
 test('an admin sets up a code app at the first sign-in, and signs in with it from then on', async ({ page, site }) => {
-  const api = await asAdmin()
+  const api = await asConfirmedAdmin()
   const email = `admin-${Date.now()}@test.example`
   const account = { email, password: ADMIN.password, name: 'Nok', role: 'admin' }
   expect((await api.post('/api/staff', { data: account })).ok()).toBe(true)
+  const other = { ...account, email: `editor-${Date.now()}@test.example`, name: 'Malee', role: 'editor' }
+  const { doc } = await (await api.post('/api/staff', { data: other })).json()
   const field = (name: string) => page.locator(`input[name=${name}]`)
   const press = () => page.locator('.account-form button[type=submit]').click()
 
@@ -48,6 +50,25 @@ test('an admin sets up a code app at the first sign-in, and signs in with it fro
   await press()
   await page.waitForURL(`${site.url}/admin`)
   await expect(page.locator('.nav')).toBeVisible()
+
+  // The account of somebody else is saved once its admin has shown who they are, and nothing typed is lost.
+  const confirming = page.locator('[data-confirm-identity]')
+  await page.goto(`/admin/collections/staff/${doc.id}`)
+  await page.locator('input[name=name]').fill('Malee Renamed')
+  await expect(confirming).toBeVisible()
+  await page.locator('#action-save').click()
+  await expect(field('ownPassword')).toBeFocused()
+  await expect(page.locator('input[name=name]')).toHaveValue('Malee Renamed')
+  await expectAccessible(page, '[data-confirm-identity]')
+  await field('ownPassword').fill('not the right one')
+  await field('ownPassword').press('Enter')
+  await expect(confirming.locator('[role=alert]')).not.toBeEmpty()
+  await field('ownPassword').fill(ADMIN.password)
+  await confirming.locator('button').first().click()
+  await expect(page.locator('.account-confirmed')).toBeVisible()
+  const nameOf = async () => (await (await api.get(`/api/staff/${doc.id}`)).json()).name
+  await expect.poll(nameOf).toBe('Malee Renamed')
+  await expect(page.locator('input[name=name]')).toHaveValue('Malee Renamed')
 
   await addAuthenticator(page)
   await page.goto('/admin/account')

@@ -47,7 +47,17 @@ describe('the visits of a member', () => {
     const member = await memberAt(email)
     const { id: gallery } = await payload.create({
       collection: 'sales-galleries',
-      data: { name: 'Gallery', isOpen: true, slotMinutes: 60, capacity: 1, noticeMinutes: 60, daysAhead: 20 },
+      data: {
+        name: 'Gallery',
+        address: '1 Test Road',
+        phone: '02 000 0000',
+        isOpen: true,
+        hours: [{ day: '1', from: '09:00', to: '17:00' }],
+        slotMinutes: 60,
+        capacity: 1,
+        noticeMinutes: 60,
+        daysAhead: 20,
+      },
     })
     const phone = `+668${String(Date.now()).slice(-8)}`
     const visit = async (own: object) =>

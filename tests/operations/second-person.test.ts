@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
-import { contentSystem, STAFF_PASSWORD, staffMember } from '../support/content-system'
+import { confirmedMember, contentSystem, STAFF_PASSWORD, staffMember } from '../support/content-system'
 
 /** What is on record of an account, in order. */
 const recordOf = async (staff: number) =>
@@ -16,7 +16,7 @@ const data = (role: 'finance' | 'sales') => ({
 describe('who holds an account of staff', () => {
   it('is on record from its making, through every key that somebody else gave it', async () => {
     const payload = await contentSystem()
-    const admin = await staffMember(payload, 'admin')
+    const admin = await confirmedMember(payload, 'admin')
     expect(await recordOf(admin.id)).toEqual([['made', null]])
     const as = { collection: 'staff', user: admin, overrideAccess: false } as const
     const { id } = await payload.create({ ...as, data: data('sales') })

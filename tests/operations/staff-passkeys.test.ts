@@ -6,7 +6,7 @@ import { authenticator } from '../support/authenticator'
 import { codeForKey } from '../support/code-app'
 import { contentSystem, STAFF_PASSWORD } from '../support/content-system'
 import { callStaffApi } from '../support/staff-calls'
-import { enrolled, post, read, signedIn, signIn } from '../support/staff-people'
+import { confirmIdentity, enrolled, post, read, signedIn, signIn } from '../support/staff-people'
 
 let payload: Payload
 
@@ -135,6 +135,7 @@ describe('a passkey', () => {
   it('goes with a reset by another admin, and with the account', async () => {
     const [admin, person] = [await withPasskey(), await withPasskey()]
     expect((await post(admin.cookies, `${admin.id}/second-factor/reset`)).status).toBe(403)
+    await confirmIdentity(admin.cookies)
     expect((await post(admin.cookies, `${person.id}/second-factor/reset`)).status).toBe(200)
     expect(await mayWork(person.cookies)).toBe(false)
     expect((await signIn(person.email)).status).toBe(200)

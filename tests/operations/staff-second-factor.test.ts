@@ -5,7 +5,7 @@ import { contextOfHeaders } from '@/platform/payload'
 import { codeForKey } from '../support/code-app'
 import { contentSystem, STAFF_PASSWORD, sessionOf, staffMember } from '../support/content-system'
 import { callStaffApi } from '../support/staff-calls'
-import { enrolled, post, read, signedIn, signIn } from '../support/staff-people'
+import { confirmIdentity, enrolled, post, read, signedIn, signIn } from '../support/staff-people'
 
 let payload: Payload
 
@@ -178,6 +178,7 @@ describe('signing in with a second factor', () => {
 describe('the way back in', () => {
   it('is a reset by another admin, which ends all sessions and is written down and mailed', async () => {
     const [admin, person] = [await enrolled(), await enrolled()]
+    await confirmIdentity(admin.cookies)
     expect((await post(admin.cookies, `${person.id}/second-factor/reset`)).status).toBe(200)
     expect((await read(person.cookies, 'projects?limit=1')).status).toBe(404)
     const again = await signIn(person.email)

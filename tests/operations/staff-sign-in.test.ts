@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PASSWORD_WORK } from '@/features/staff/operations/password-work'
 import type { StaffRole } from '@/kernel/actor'
 import { databaseOf, sql } from '@/platform/database'
-import { contentSystem, STAFF_PASSWORD, staffMember } from '../support/content-system'
+import { confirmedMember, contentSystem, STAFF_PASSWORD, staffMember } from '../support/content-system'
 import { callStaffApi } from '../support/staff-calls'
 
 let payload: Payload
@@ -140,7 +140,7 @@ describe('tries from elsewhere', () => {
 
 describe('a password', () => {
   it.each(['abc', 'password1234', 'noblenue2026!'])('is refused wherever it is set: %s', async (password) => {
-    const admin = await staffMember(payload, 'admin')
+    const admin = await confirmedMember(payload, 'admin')
     const local = { collection: 'staff', user: admin, overrideAccess: false } as const
     const data = { email: `new-${Date.now()}@test.example`, name: 'New', role: 'editor', password } as const
     await expect(payload.create({ ...local, data })).rejects.toThrow(/Password|password/)
@@ -177,8 +177,8 @@ describe('a password', () => {
     expect(docs.map(({ event }) => event).sort()).toEqual(['email_changed', 'password_changed'])
   })
 
-  it('of another account is changed by an admin without it, and its person is told', async () => {
-    const [admin, person] = [await staffMember(payload, 'admin'), await staffMember(payload, 'sales')]
+  it('of another account is changed by an admin who has shown who they are, and its person is told', async () => {
+    const [admin, person] = [await confirmedMember(payload, 'admin'), await staffMember(payload, 'sales')]
     const data = { password: 'green mangoes in April' }
     await payload.update({ collection: 'staff', id: person.id, user: admin, overrideAccess: false, data })
     expect(await toldTo(person.email)).toEqual(['password_changed'])

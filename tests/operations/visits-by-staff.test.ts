@@ -20,6 +20,8 @@ beforeAll(async () => {
     collection: 'sales-galleries',
     data: {
       name: 'Gallery of the desk',
+      address: '1 Test Road',
+      phone: '02 000 0000',
       isOpen: true,
       hours: (['0', '1', '2', '3', '4', '5', '6'] as const).map((day) => ({ day, from: '09:00', to: '17:00' })),
       slotMinutes: 60,

@@ -29,6 +29,8 @@ beforeAll(async () => {
     collection: 'sales-galleries',
     data: {
       name: 'Test gallery',
+      address: '1 Test Road',
+      phone: '02 000 0000',
       isOpen: true,
       hours: (['0', '1', '2', '3', '4', '5', '6'] as const).map((day) => ({ day, from: '09:00', to: '17:00' })),
       closedDays: [{ day: '2026-11-27T00:00:00+07:00' }],

@@ -7,6 +7,16 @@ function cookieOf(answer: Response, name: string): string {
   return cookie?.slice(name.length + 1).split(';')[0] ?? ''
 }
 
+/** Shows again who the person of a session is: the accounts of others change only within minutes of that. */
+export async function confirmIdentity(url: string, token: string, { password } = ADMIN): Promise<void> {
+  const answer = await fetch(`${url}/api/staff/confirmation`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url, Authorization: `JWT ${token}` },
+    body: JSON.stringify({ password }),
+  })
+  if (!answer.ok) throw new Error(`The admin could not confirm who they are: ${answer.status}`)
+}
+
 /**
  * Signs a member of staff in to a site, the first admin unless another is named, and sets up the second factor that the
  * role asks for. The token of the session: the code app of this account is then gone.

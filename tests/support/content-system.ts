@@ -49,6 +49,19 @@ export async function staffMember(payload: Payload, role: StaffRole): Promise<St
   return { ...(await payload.create({ collection: 'staff', data })), collection: 'staff' }
 }
 
+/** A staff member in a session whose person has just shown who they are, as Payload hands them to its hooks. */
+export async function confirmedMember(payload: Payload, role: StaffRole) {
+  const person = await staffMember(payload, role)
+  const _sid = crypto.randomUUID()
+  const database = await databaseOf(payload)
+  await database.execute(sql`
+    insert into staff_sessions (_order, _parent_id, id, created_at, expires_at)
+      values (1, ${person.id}, ${_sid}, now(), now() + interval '1 hour')`)
+  await database.execute(sql`
+    insert into staff_confirmations (session, staff, until) values (${_sid}, ${person.id}, now() + interval '5 minutes')`)
+  return { ...person, _sid }
+}
+
 /** The token of a new session of a staff member, which answers over HTTP no longer carry. */
 export async function sessionOf(payload: Payload, email: string, code = ''): Promise<string> {
   let token = ''

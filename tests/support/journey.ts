@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page, type Response, request } from '@playwright/test'
+import { confirmIdentity } from './admin-session'
 import { SHARED_SITE_FILE } from './e2e-site'
 
 interface SharedSite {
@@ -132,6 +133,13 @@ export async function asAdmin(): Promise<APIRequestContext> {
     baseURL: url,
     extraHTTPHeaders: { Origin: url, 'X-Forwarded-For': someNetwork(), Authorization: `JWT ${adminToken}` },
   })
+}
+
+/** The same once the admin has shown again who they are: it may make and change accounts. */
+export async function asConfirmedAdmin(): Promise<APIRequestContext> {
+  const { url, adminToken } = sharedSite()
+  await confirmIdentity(url, adminToken)
+  return asAdmin()
 }
 
 /** The browser of the first admin, signed in. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { adminToken } from './admin-session'
-import { asAdmin, codeIn, expect, expectAccessible, mailsTo, sharedSite, signInAsAdmin } from './journey'
+import { asConfirmedAdmin, codeIn, expect, expectAccessible, mailsTo, sharedSite, signInAsAdmin } from './journey'
 import { makeAdminLongStanding, makeLongStanding } from './long-standing'
 
 const PASSWORD = 'only-in-tests-1234'
@@ -17,7 +17,7 @@ async function deskOf(browser: Browser): Promise<Page> {
 
 /** A new supervisor of sales, signed in: the role needs no second factor. */
 export async function supervisorAt(browser: Browser): Promise<Page> {
-  const api = await asAdmin()
+  const api = await asConfirmedAdmin()
   const email = `supervisor-${Date.now()}@test.example`
   const made = await api.post('/api/staff', {
     data: { email, password: PASSWORD, name: 'Supa Visor', role: 'supervisor' },
@@ -53,7 +53,7 @@ export async function cancelForCompany(browser: Browser, reference: string): Pro
 
 /** Somebody of finance who was there long before, signed in with a second factor. */
 async function financeAt(browser: Browser): Promise<Page> {
-  const api = await asAdmin()
+  const api = await asConfirmedAdmin()
   const account = { email: `finance-${Date.now()}@test.example`, password: PASSWORD }
   const made = await api.post('/api/staff', { data: { ...account, name: 'Fin Ance', role: 'finance' } })
   expect(made.ok()).toBe(true)

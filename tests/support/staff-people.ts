@@ -24,6 +24,12 @@ export const post = (cookies: string, path: string, body: object = {}): Promise<
 export const read = (cookies: string, path: string): Promise<StaffAnswer> =>
   callStaffApi('GET', path, { cookies, headers: { 'sec-fetch-site': 'same-origin' } })
 
+/** Shows again who the person of a browser is, so that it may change the accounts of others for some minutes. */
+export async function confirmIdentity(cookies: string): Promise<void> {
+  const { status } = await post(cookies, 'confirmation', { password: STAFF_PASSWORD })
+  if (status !== 200) throw new Error(`The person could not be confirmed: ${status}`)
+}
+
 /** A new staff member, signed in with the password alone. */
 export async function signedIn(role: StaffRole) {
   const person = await staffMember(await contentSystem(), role)

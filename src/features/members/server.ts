@@ -36,7 +36,14 @@ export {
 } from './operations/line-login'
 export { endAllSessions, endSession, listSessions } from './operations/manage-sessions'
 export { blockMember, listMembers, unblockMember } from './operations/members-for-staff'
-export { accountOfAddress, accountsOfPerson, findPerson, findPersonBy, lockPerson } from './operations/one-person'
+export {
+  accountOfAddress,
+  accountsOfPerson,
+  findPerson,
+  findPersonBy,
+  findPresentPerson,
+  lockPerson,
+} from './operations/one-person'
 export { addPasskey, listPasskeys, offerPasskey, removePasskey } from './operations/passkeys'
 export { askPhoneCode, checkPhoneCode, findPhoneProof, sendPhoneCode } from './operations/prove-phone'
 export { registerProven } from './operations/register-proven'

@@ -36,6 +36,7 @@ export const may = {
   findInvitation: { visitor: true, member: true },
   findPerson: { staff: rolesFor('members', 'read'), system: true },
   findPersonBy: { staff: rolesFor('members', 'read') },
+  findPresentPerson: { staff: rolesFor('members', 'read') },
   findLine: { member: true },
   findPendingLine: { visitor: true, member: true },
   findSession: { visitor: true },

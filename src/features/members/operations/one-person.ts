@@ -6,6 +6,7 @@ import type { TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { Person } from '../domain/person'
 import { memberOf } from './member-of'
+import { inMemberScope, recordViews } from './member-scope'
 import { rowsOf } from './rows'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -45,9 +46,9 @@ export async function lockPerson(ctx: TransactionContext, member: string): Promi
 async function personWhere(ctx: Readonly<Context>, where: SQL): Promise<Person | null> {
   const [row] = await rowsOf(
     ctx,
-    sql`select k.* from members m
+    sql`select members.* from members m
       left join member_merges g on g.merged = m.id and g.undone_at is null
-      join members k on k.id = coalesce(g.kept, m.id)
+      join members on members.id = coalesce(g.kept, m.id)
       where ${where} limit 1`,
   )
   if (!row) return null
@@ -68,18 +69,35 @@ export async function accountOfAddress(ctx: Context, email: string): Promise<str
   return row ? String(row.id) : null
 }
 
-/** The person of an account; null when there is none. */
+/** The person of an account, for sales one of their projects; null when there is none. Who staff were shown is written down. */
 export async function findPerson(ctx: Context, member: string): Promise<Person | null> {
   requireActor(ctx, may.findPerson)
 
-  return UUID.test(member) ? personWhere(ctx, sql`m.id = ${member}`) : null
+  const person = UUID.test(member) ? await personWhere(ctx, sql`m.id = ${member} and ${inMemberScope(ctx)}`) : null
+  if (person) await recordViews(ctx, [person.id], 'opened')
+  return person
 }
 
-/** The person with a member number or an email, exactly as typed; null when there is none. */
+/**
+ * The person of an account whatever the projects: somebody who shows a code of theirs at the desk is seen by whoever takes it.
+ * Written down like every other view; null when there is none.
+ */
+export async function findPresentPerson(ctx: Context, member: string): Promise<Person | null> {
+  requireActor(ctx, may.findPresentPerson)
+
+  const person = UUID.test(member) ? await personWhere(ctx, sql`m.id = ${member}`) : null
+  if (person) await recordViews(ctx, [person.id], 'opened')
+  return person
+}
+
+/** The person with a member number or an email, exactly as typed, for sales one of their projects; null when there is none. */
 export async function findPersonBy(ctx: Context, typed: string): Promise<Person | null> {
   requireActor(ctx, may.findPersonBy)
 
   const text = typed.trim().slice(0, 200)
   if (text === '') return null
-  return personWhere(ctx, sql`m.olm_id = ${text.toUpperCase()} or m.email = ${text.toLowerCase()}`)
+  return personWhere(
+    ctx,
+    sql`(m.olm_id = ${text.toUpperCase()} or m.email = ${text.toLowerCase()}) and ${inMemberScope(ctx)}`,
+  )
 }

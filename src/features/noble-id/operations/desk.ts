@@ -1,4 +1,4 @@
-import { accountsOfPerson, findPerson, findPersonBy } from '@/features/members/server'
+import { accountsOfPerson, findPerson, findPersonBy, findPresentPerson } from '@/features/members/server'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -20,7 +20,10 @@ import { redemptionsOf, toRedemption } from './redemption-record'
 /** What somebody at the desk typed or scanned: a code, or a member by card, number or email. */
 export type Found = { kind: 'code'; redemption: string } | { kind: 'member'; member: string }
 
-/** Finds by a code, a card number, a member number or an email, exactly; null when there is nothing. */
+/**
+ * Finds by a code, a card number, a member number or an email, exactly; null when there is nothing. Sales find the members
+ * of their projects, and whoever shows a code.
+ */
 export async function findAtDesk(ctx: Context, typed: string): Promise<Found | null> {
   requireActor(ctx, may.findAtDesk)
 
@@ -36,7 +39,7 @@ export async function findAtDesk(ctx: Context, typed: string): Promise<Found | n
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A member at the desk: card, level, points, statement and redemptions, without codes. Null when there is none. */
+/** A member at the desk, for sales one of their projects: card, level, points, statement and redemptions, without codes; or null. */
 export async function readAtDesk(ctx: Context, member: string, locale: Locale): Promise<DeskMember | null> {
   requireActor(ctx, may.readAtDesk)
 
@@ -57,7 +60,7 @@ export async function readRedemption(ctx: Context, id: string, locale: Locale): 
 
   if (!UUID.test(id)) return null
   const [row] = await rowsOf(ctx, sql`select * from benefit_redemptions where id = ${id}`)
-  const person = row && (await findPerson(ctx, String(row.member)))
+  const person = row && (await findPresentPerson(ctx, String(row.member)))
   if (!row || !person) return null
   const redemption = toRedemption(row, locale)
   return { redemption, person, isOver: redemption.state === 'open' && redemption.endsAt <= ctx.now }

@@ -8,7 +8,7 @@ import { consumeToken } from '@/platform/rate-limit'
 import { isValidToken, signToken } from '@/platform/signed-token'
 
 /** What a passkey is asked to sign for; a challenge for one is none for the other. */
-export type ChallengeUse = 'adding' | 'signing in'
+export type ChallengeUse = 'adding' | 'signing in' | 'confirming'
 
 const MINUTES = 5
 const COOKIE = 'staff-passkey'
@@ -18,7 +18,7 @@ const purposeOf = (use: ChallengeUse) => `staff passkey, ${use}`
 
 /**
  * A new challenge and the cookie that it comes back with. It is bound to the browser by the cookie, and by `about` to
- * the session that adds a passkey or the account that is being signed in to.
+ * the session that adds a passkey or confirms its person, or the account that is being signed in to.
  */
 export function makeChallenge(use: ChallengeUse, about: string, now: Date): { challenge: string; cookie: string } {
   const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url')

@@ -10,6 +10,7 @@ import { inTransaction } from '@/platform/transaction'
 import type { AccountChangeKind } from '../domain/second-person'
 import { reportAccountChange } from '../operations/report-account-change'
 import { noteAccountChange } from '../operations/second-person'
+import { isOwnAccount } from './confirmed'
 import { PasswordIsRight, type SignInContext } from './sign-in-rules'
 
 type Words = ReturnType<typeof label>
@@ -31,8 +32,8 @@ const FAULTS: Record<PasswordFault, Words> = {
 }
 
 const CURRENT_IS_WRONG = label(
-  'Enter your current password to change your password or email.',
-  'กรอกรหัสผ่านปัจจุบันเพื่อเปลี่ยนรหัสผ่านหรืออีเมล',
+  'Enter your current password to change your password, email or role.',
+  'กรอกรหัสผ่านปัจจุบันเพื่อเปลี่ยนรหัสผ่าน อีเมล หรือบทบาทของคุณ',
 )
 
 /** Attempts to enter the current password while signed in, counted by account. */
@@ -68,12 +69,18 @@ export async function isCurrentPassword(
   return mayTry && isPasswordOf(req, email, given)
 }
 
+/** Whether a save changes how an account is signed in to, or what it may do. */
+function givesNewKey({ password, email, role }: Change, before: Staff): boolean {
+  const isNewEmail = email !== undefined && email.toLowerCase().trim() !== before.email
+  return Boolean(password) || isNewEmail || (role !== undefined && role !== before.role)
+}
+
 async function requireCurrentPassword(req: PayloadRequest, before: Staff, given: unknown): Promise<void> {
   if (!(await isCurrentPassword(req, before, given))) throw refuse(req, 'currentPassword', CURRENT_IS_WRONG)
 }
 
 /**
- * Before an account is written: a new password must follow the rules, and people change their own password or email only
+ * Before an account is written: a new password must follow the rules, and people change their own password, email or role only
  * with the current password (ASVS 6.2.3, 7.5.1). Otherwise anybody at an unlocked computer could take the account over.
  */
 export const checkPasswords: CollectionBeforeValidateHook<Staff> = async ({ data, originalDoc, req }) => {
@@ -82,10 +89,8 @@ export const checkPasswords: CollectionBeforeValidateHook<Staff> = async ({ data
     const fault = passwordFault(change.password, { ...originalDoc, ...change })
     if (fault) throw refuse(req, 'password', FAULTS[fault])
   }
-  const isOwn = originalDoc !== undefined && req.user?.collection === 'staff' && req.user.id === originalDoc.id
-  const newEmail = change.email?.toLowerCase().trim()
-  const isSensitive = Boolean(change.password) || (newEmail !== undefined && newEmail !== originalDoc?.email)
-  if (isOwn && isSensitive) await requireCurrentPassword(req, originalDoc, currentPassword)
+  const isOwn = originalDoc !== undefined && isOwnAccount(req, originalDoc)
+  if (isOwn && givesNewKey(change, originalDoc)) await requireCurrentPassword(req, originalDoc, currentPassword)
   if (originalDoc && change.password) req.context[CHANGED] = originalDoc.id
   return change
 }
@@ -103,8 +108,8 @@ function changesOf(doc: Staff, before: Staff, isNewPassword: boolean): AccountCh
 }
 
 /**
- * After an account was written: keeps who made it or gave it a new key, and mails its owner about a new password or
- * email, also at the previous address.
+ * After an account was written: keeps who made it or gave it a new key, writes it into the list that admins read, and mails
+ * its owner about a new password, email or role, about an email at the previous address too.
  */
 export const tellOfChanges: CollectionAfterChangeHook<Staff> = async ({ doc, previousDoc, operation, req }) => {
   const ctx = contextOf(req)
@@ -113,7 +118,13 @@ export const tellOfChanges: CollectionAfterChangeHook<Staff> = async ({ doc, pre
   await inTransaction(ctx, async (inside) => {
     for (const change of changes) await noteAccountChange(inside, doc.id, change)
   })
-  if (operation === 'create') return doc
+  const isByOther = Boolean(req.user) && !isOwnAccount(req, doc)
+  if (operation === 'create') {
+    if (isByOther) await reportAccountChange(ctx, { event: 'account_made', account: doc })
+    return doc
+  }
+  if (previousDoc.role !== doc.role) await reportAccountChange(ctx, { event: 'role_changed', account: doc })
+  if (isByOther && changes.length === 0) await reportAccountChange(ctx, { event: 'account_changed', account: doc })
   if (previousDoc.email !== doc.email)
     await reportAccountChange(ctx, { event: 'email_changed', account: doc, formerEmail: previousDoc.email })
   if (req.context[CHANGED] === doc.id) {

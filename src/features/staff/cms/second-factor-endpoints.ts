@@ -11,6 +11,7 @@ import {
   type EnrolmentRefusal,
 } from '../operations/enrol-second-factor'
 import { renewRecoveryCodes, resetSecondFactor, secondFactorStatus } from '../operations/manage-second-factor'
+import { isConfirmed } from './confirmed'
 import { enrollerOf } from './enroller'
 import { isCurrentPassword } from './password-rules'
 import { staffAnswer } from './staff-answer'
@@ -18,13 +19,14 @@ import { staffAnswer } from './staff-answer'
 /** How many codes an account may try outside of signing in. */
 const TRIES = { points: 10, seconds: 3600 }
 
-const STATUS: Record<EnrolmentRefusal | 'too-many' | 'own' | 'none', number> = {
+const STATUS: Record<EnrolmentRefusal | 'too-many' | 'own' | 'none' | 'unconfirmed', number> = {
   'offer-ended': 410,
   'wrong-code': 422,
   'wrong-former-code': 422,
   'wrong-password': 422,
   'too-many': 429,
   own: 403,
+  unconfirmed: 403,
   none: 404,
 }
 
@@ -32,7 +34,8 @@ const answer = (body: object, status = 200) => staffAnswer(status, body)
 
 const refused = (error: keyof typeof STATUS) => answer({ error }, STATUS[error])
 
-const mayTry = ({ payload }: Context, { id }: Enroller) =>
+/** Counts a code that somebody who is signed in types; false when none is left. */
+export const mayTryOwnCode = ({ payload }: Context, { id }: Enroller) =>
   consumeToken(payload, 'staff-own-codes', String(id), TRIES.points, TRIES.seconds)
 
 async function offer(req: PayloadRequest): Promise<Response> {
@@ -51,7 +54,7 @@ async function confirm(req: PayloadRequest): Promise<Response> {
   const { ctx, enroller } = enrollerOf(req)
   const given = proof.safeParse(await req.json?.().catch(() => null))
   if (!given.success) return refused('wrong-code')
-  if (!(await mayTry(ctx, enroller))) return refused('too-many')
+  if (!(await mayTryOwnCode(ctx, enroller))) return refused('too-many')
   const { password, ...sent } = given.data
   const knowsPassword = await isCurrentPassword(req, enroller, password)
   const result = await confirmEnrolment(ctx, enroller, { ...sent, knowsPassword })
@@ -62,7 +65,7 @@ async function newRecoveryCodes(req: PayloadRequest): Promise<Response> {
   const { ctx, enroller } = enrollerOf(req)
   const given = z.object({ code: z.string().max(40) }).safeParse(await req.json?.().catch(() => null))
   if (!given.success || ctx.actor.kind !== 'staff') return refused('wrong-code')
-  if (!(await mayTry(ctx, enroller))) return refused('too-many')
+  if (!(await mayTryOwnCode(ctx, enroller))) return refused('too-many')
   const result = await renewRecoveryCodes(ctx, given.data.code)
   return result.ok ? answer(result.value) : refused(result.refusal)
 }
@@ -83,7 +86,7 @@ async function reset(req: PayloadRequest): Promise<Response> {
   const id = accountIn(req)
   const ctx = contextOf(req)
   if (ctx.actor.kind !== 'staff' || ctx.actor.role !== 'admin') throw new Forbidden(req.t)
-  const result = await resetSecondFactor(ctx, id)
+  const result = await resetSecondFactor(ctx, id, await isConfirmed(req))
   return result.ok ? answer({ ok: true }) : refused(result.refusal)
 }
 

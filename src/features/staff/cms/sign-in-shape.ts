@@ -6,13 +6,15 @@ export const emailAsTyped = z.string().trim().toLowerCase().min(3).max(254)
 const text = z.string().max(10_000)
 
 /** What a browser says that a passkey signed; whether it is right is checked by the library. */
-const signed = z.looseObject({
-  id: text,
-  rawId: text,
-  type: z.literal('public-key'),
-  response: z.looseObject({ clientDataJSON: text, authenticatorData: text, signature: text }),
-  clientExtensionResults: z.looseObject({}).default({}),
-})
+export const signedShape = z
+  .looseObject({
+    id: text,
+    rawId: text,
+    type: z.literal('public-key'),
+    response: z.looseObject({ clientDataJSON: text, authenticatorData: text, signature: text }),
+    clientExtensionResults: z.looseObject({}).default({}),
+  })
+  .transform((answer) => answer as unknown as SignedAnswer['response'])
 
 /** What is sent to sign in: email, password, and a code or the answer of a passkey as the second factor. */
 export const signInShape = z.object({
@@ -22,7 +24,7 @@ export const signInShape = z.object({
     .max(1000)
     .refine((typed) => typed.trim() !== ''),
   code: z.string().max(40).default(''),
-  passkey: signed.transform((answer) => answer as unknown as SignedAnswer['response']).optional(),
+  passkey: signedShape.optional(),
 })
 
 export type SignInAsked = z.infer<typeof signInShape>

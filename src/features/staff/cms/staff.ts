@@ -1,12 +1,17 @@
 import type { Access, CollectionAfterDeleteHook, CollectionConfig, FieldAccess } from 'payload'
 import { roleOf } from '@/kernel/actor'
+import type { Staff } from '@/payload-types'
 import { label, MENU, option } from '@/platform/cms-labels'
+import { contextOf } from '@/platform/context'
 import { databaseOf } from '@/platform/database'
 import { isHttps } from '@/platform/kept-cookie'
 import { isPermitted } from '../domain/permissions'
 import { accessTo } from '../operations/access'
 import { removeFactor } from '../operations/factor-records'
 import { deletePasskeys } from '../operations/passkey-records'
+import { reportAccountChange } from '../operations/report-account-change'
+import { CONFIRMATION_ENDPOINTS } from './confirmation-endpoints'
+import { confirmBeforeDeleting, confirmBeforeWriting } from './confirmed'
 import { PASSKEY_ENDPOINTS } from './passkey-endpoints'
 import { checkPasswords, tellOfChanges } from './password-rules'
 import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints'
@@ -29,6 +34,16 @@ const removeSecondFactor: CollectionAfterDeleteHook = async ({ id, req }) => {
   await deletePasskeys(database, Number(id))
 }
 
+const tellOfRemoval: CollectionAfterDeleteHook<Staff> = ({ doc, req }) =>
+  reportAccountChange(contextOf(req), { event: 'account_removed', account: doc })
+
+/** Nobody removes their own account: at least one admin stays. */
+const mayRemove: Access = ({ req }) =>
+  isPermitted(roleOf(req.user), 'staff', 'delete') && req.user ? { id: { not_equals: req.user.id } } : false
+
+/** Payload's lockout is off, so there is nothing to unlock. */
+const nobody: Access = () => false
+
 /**
  * Staff accounts (decision 0046). Payload's own lockout is off, because anybody who knows an address could use it to lock
  * its owner out. Attempts are counted by account and network instead.
@@ -44,19 +59,22 @@ export const staff: CollectionConfig = {
     strategies: [sessionStrategy],
     cookies: { sameSite: 'Lax', secure: isHttps },
   },
-  endpoints: [...SIGN_IN_ENDPOINTS, ...SECOND_FACTOR_ENDPOINTS, ...PASSKEY_ENDPOINTS],
+  endpoints: [...SIGN_IN_ENDPOINTS, ...SECOND_FACTOR_ENDPOINTS, ...PASSKEY_ENDPOINTS, ...CONFIRMATION_ENDPOINTS],
   hooks: {
-    beforeValidate: [checkPasswords],
+    beforeValidate: [confirmBeforeWriting, checkPasswords],
     beforeLogin: [requireSecondFactor],
     afterLogin: [handOverToken],
     afterChange: [tellOfChanges],
-    afterDelete: [removeSecondFactor],
+    beforeDelete: [confirmBeforeDeleting],
+    afterDelete: [removeSecondFactor, tellOfRemoval],
   },
   access: {
     ...accessTo('staff'),
     admin: ({ req }) => roleOf(req.user) !== null,
     read: selfOrAdmin,
     update: selfOrAdmin,
+    delete: mayRemove,
+    unlock: nobody,
   },
   admin: { group: MENU.people, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role', 'updatedAt'] },
   fields: [

@@ -2,12 +2,12 @@ import { Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-l
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Mail } from '@/platform/mail'
 import { mailOf } from '@/platform/mail-of'
-import type { AccountEvent } from '../domain/account-events'
+import type { MailedEvent } from '../domain/account-events'
 
 const ACCENT = '#6b6258'
 
 /** What happened, in the two languages of the back office. Staff have no language of their own, so a mail has both. */
-const HAPPENED: Record<AccountEvent, { th: string; en: string }> = {
+const HAPPENED: Record<MailedEvent, { th: string; en: string }> = {
   password_changed: { th: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว', en: 'Your password was changed' },
   email_changed: { th: 'อีเมลสำหรับเข้าสู่ระบบของคุณถูกเปลี่ยนแล้ว', en: 'Your sign-in email was changed' },
   second_factor_set: {
@@ -22,6 +22,11 @@ const HAPPENED: Record<AccountEvent, { th: string; en: string }> = {
   recovery_code_used: { th: 'มีการเข้าสู่ระบบด้วยรหัสกู้คืนของคุณ', en: 'A recovery code was used to sign in to your account' },
   passkey_added: { th: 'เพิ่มพาสคีย์ในบัญชีของคุณแล้ว', en: 'A passkey was added to your account' },
   passkey_removed: { th: 'ลบพาสคีย์ออกจากบัญชีของคุณแล้ว', en: 'A passkey was removed from your account' },
+  role_changed: { th: 'บทบาทของบัญชีคุณถูกเปลี่ยนแล้ว', en: 'The role of your account was changed' },
+  identity_refused: {
+    th: 'มีผู้ใช้เซสชันที่เข้าสู่ระบบด้วยบัญชีของคุณ แต่ยืนยันตัวตนซ้ำผิดหลายครั้ง',
+    en: 'Somebody in a session of your account failed several times to confirm that it is you',
+  },
   wrong_codes: {
     th: 'มีผู้กรอกรหัสผ่านของคุณถูกต้อง แต่ยืนยันตัวตนขั้นที่สองผิดหลายครั้ง',
     en: 'Somebody entered your right password, but failed the second step several times',
@@ -34,7 +39,7 @@ const ADVICE = {
 } as const
 
 interface AccountMailContent {
-  event: AccountEvent
+  event: MailedEvent
   to: string
   name: string
   at: Date

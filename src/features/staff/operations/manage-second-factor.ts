@@ -62,12 +62,18 @@ export async function renewRecoveryCodes(
 
 /**
  * The way back in for somebody who lost their phone and their recovery codes: another admin removes code app and passkeys,
- * and at the next sign-in a new one is set up. All sessions of the account end. Never one's own: that takes a code.
+ * and at the next sign-in a new one is set up. All sessions of the account end. Never one's own: that takes a
+ * code. The caller says whether the admin has shown within the last minutes who they are.
  */
-export async function resetSecondFactor(ctx: Context, staff: number): Promise<Result<null, 'own' | 'none'>> {
+export async function resetSecondFactor(
+  ctx: Context,
+  staff: number,
+  isConfirmed: boolean,
+): Promise<Result<null, 'own' | 'none' | 'unconfirmed'>> {
   requireActor(ctx, may.resetSecondFactor)
 
   if (staff === idOf(ctx)) return refuse('own')
+  if (!isConfirmed) return refuse('unconfirmed')
   return inTransaction(ctx, async (inside) => {
     const database = await databaseOf(inside.payload, inside.req)
     await lockAccount(database, staff)

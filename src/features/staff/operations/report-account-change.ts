@@ -3,7 +3,7 @@ import { localApi } from '@/platform/local-api'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
-import type { AccountEvent } from '../domain/account-events'
+import { type AccountEvent, isMailed } from '../domain/account-events'
 import { may } from '../domain/permissions'
 import { ACCOUNT_MAIL_TASK } from './account-mail-task'
 
@@ -27,8 +27,8 @@ async function nameOfActor(ctx: Context, account: AccountChange['account']): Pro
 }
 
 /**
- * Writes a change of an account into the list that admins read, and queues a mail to the person, at the former address
- * too when it changed (ASVS 6.3.7). Within the transaction of the change itself.
+ * Writes what happened to an account into the list that admins read. Of what could be somebody else's doing a mail to the
+ * person is queued, at the former address too when it changed (ASVS 6.3.7). Within the transaction of the change itself.
  */
 export async function reportAccountChange(ctx: Context, { event, account, formerEmail }: AccountChange): Promise<void> {
   requireActor(ctx, may.reportAccountChange)
@@ -38,6 +38,7 @@ export async function reportAccountChange(ctx: Context, { event, account, former
     const by = await nameOfActor(inside, account)
     const person = nameOf(account)
     await localApi(inside, 'everything').create({ collection: 'staff-events', data: { at, event, person, by } })
+    if (!isMailed(event)) return
     for (const to of new Set([formerEmail ?? account.email, account.email]))
       await enqueue(inside, ACCOUNT_MAIL_TASK, { event, to, name: account.name, at })
   })

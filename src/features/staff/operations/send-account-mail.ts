@@ -3,13 +3,13 @@ import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
-import { ACCOUNT_EVENTS } from '../domain/account-events'
+import { MAILED_EVENTS } from '../domain/account-events'
 import { may } from '../domain/permissions'
 import { accountMail } from '../emails/account-mail'
 
 /** The facts of the job. */
 export const accountMailFacts = z.object({
-  event: z.enum(ACCOUNT_EVENTS),
+  event: z.enum(MAILED_EVENTS),
   to: z.email(),
   name: z.string(),
   at: z.iso.datetime(),

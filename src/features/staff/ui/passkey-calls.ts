@@ -8,13 +8,19 @@ import { callStaff } from './staff-calls'
 /** Loaded when a passkey is used: most sign-ins need none of it. */
 const library = () => import('@simplewebauthn/browser')
 
-/** Signs a new challenge with a passkey; null when the person stopped, or this device has none for this site. */
-export async function signWithPasskey(email: string): Promise<AuthenticationResponseJSON | 'failed' | null> {
-  const asked = await callStaff<PublicKeyCredentialRequestOptionsJSON>('passkeys/challenge', { email })
+/** Signs a challenge that a call gives; null when the person stopped, or this device has none for this site. */
+export async function signChallenge(
+  call: string,
+  body?: object,
+): Promise<AuthenticationResponseJSON | 'failed' | null> {
+  const asked = await callStaff<PublicKeyCredentialRequestOptionsJSON>(call, body)
   if (asked === 'failed' || asked.status !== 200) return 'failed'
   const { startAuthentication } = await library()
   return startAuthentication({ optionsJSON: asked.body }).catch(() => null)
 }
+
+/** Signs a challenge for signing in to an account. */
+export const signWithPasskey = (email: string) => signChallenge('passkeys/challenge', { email })
 
 export type AddOutcome = 'added' | 'failed' | 'stopped' | (string & {})
 

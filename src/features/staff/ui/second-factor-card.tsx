@@ -3,6 +3,7 @@
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import './account.css'
+import { ConfirmIdentity } from './confirm-identity'
 import { type ListedPasskey, PasskeyList } from './passkey-list'
 import { RecoveryCodes } from './recovery-codes'
 import { FACTOR_WORDS, type FactorWord, momentOf, type Say, sayIn } from './sign-in-words'
@@ -88,16 +89,20 @@ function Renewal({ say }: { say: Say<FactorWord> }) {
 
 function Reset({ id, say }: { id: number | string; say: Say<FactorWord> }) {
   const [outcome, setOutcome] = useState<FactorWord | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
   const send = async () => {
-    if (!window.confirm(say('resetSure'))) return
     const answer = await callStaff(`${id}/second-factor/reset`)
+    if (answer !== 'failed' && answer.body.error === 'unconfirmed') return setIsAsked(true)
+    setIsAsked(false)
     setOutcome(answer !== 'failed' && answer.status === 200 ? 'resetDone' : 'failed')
   }
+  const ask = () => (window.confirm(say('resetSure')) ? send() : undefined)
   return (
     <>
-      <Button buttonStyle="secondary" size="small" onClick={send} disabled={outcome === 'resetDone'}>
+      <Button buttonStyle="secondary" size="small" onClick={ask} disabled={outcome === 'resetDone'}>
         {say('reset')}
       </Button>
+      {isAsked ? <ConfirmIdentity onConfirmed={send} /> : null}
       <p role="status">{outcome ? say(outcome) : ''}</p>
     </>
   )

@@ -112,8 +112,8 @@ export const FACTOR_WORDS = {
   signOut: { en: 'Sign out', th: 'ออกจากระบบ' },
   current: { en: 'Current password', th: 'รหัสผ่านปัจจุบัน' },
   currentHint: {
-    en: 'Only when you change your email or password.',
-    th: 'กรอกเฉพาะเมื่อเปลี่ยนอีเมลหรือรหัสผ่าน',
+    en: 'Only when you change your email, password or role.',
+    th: 'กรอกเฉพาะเมื่อเปลี่ยนอีเมล รหัสผ่าน หรือบทบาท',
   },
   'offer-ended': {
     en: 'This page was open too long. Reload it and start again.',

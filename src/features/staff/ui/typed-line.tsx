@@ -8,6 +8,8 @@ interface TypedLineProps {
   autoComplete: HTMLInputAutoCompleteAttribute
   value: string
   onChange: (value: string) => void
+  /** Pressing Enter in a line that stands within the form of something else. */
+  onEnter?: () => void
   isRequired?: boolean
   hasFocus?: boolean
 }
@@ -15,7 +17,18 @@ interface TypedLineProps {
 /** One labelled line of a form of the back office. */
 export function TypedLine(props: TypedLineProps) {
   const id = useId()
-  const { name, label, hint, type = 'text', autoComplete, value, onChange, isRequired = true, hasFocus } = props
+  const {
+    name,
+    label,
+    hint,
+    type = 'text',
+    autoComplete,
+    value,
+    onChange,
+    isRequired = true,
+    hasFocus,
+    onEnter,
+  } = props
   return (
     <div className="account-line field-type text">
       <label className="field-label" htmlFor={id}>
@@ -31,6 +44,14 @@ export function TypedLine(props: TypedLineProps) {
         aria-describedby={hint ? `${id}-hint` : undefined}
         ref={hasFocus ? focusOnce : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={
+          onEnter &&
+          ((event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onEnter()
+          })
+        }
       />
       {hint ? (
         <p id={`${id}-hint`} className="account-line__hint">

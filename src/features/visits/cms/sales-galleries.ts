@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { accessTo } from '@/features/staff/server'
+import { DEFAULT_LOCALE } from '@/i18n/locales'
 import { line, row, sentences } from '@/platform/cms-fields'
 import { label, MENU, WEEKDAY_OPTIONS } from '@/platform/cms-labels'
 
@@ -32,6 +33,22 @@ const whole = (
   label: label(en, th),
 })
 
+/** A text that pages show: asked for in Thai, which every other language falls back to. */
+const needed =
+  (what: string) =>
+  (value: unknown, { req }: { req: PayloadRequest }): true | string =>
+    req.locale !== DEFAULT_LOCALE || (typeof value === 'string' && value.trim() !== '') || what
+
+const PHONE = /^\+?[\d\s()-]{8,24}$/
+
+const isPhone = (value: unknown): true | string =>
+  (typeof value === 'string' && PHONE.test(value.trim())) ||
+  'A phone number such as 02 000 0101 · เบอร์โทรศัพท์ เช่น 02 000 0101'
+
+/** Without hours no time can be booked, and the page of the gallery would have nothing to say. */
+const hasHours = (value: unknown): true | string =>
+  (Array.isArray(value) ? value.length : Number(value)) > 0 || 'Enter when it is open · ระบุเวลาเปิดทำการ'
+
 /** Where visitors are received, and when: the source of every time that can be booked. */
 export const salesGalleries: CollectionConfig = {
   slug: 'sales-galleries',
@@ -39,10 +56,13 @@ export const salesGalleries: CollectionConfig = {
   access: accessTo('settings'),
   admin: { group: MENU.leads, useAsTitle: 'name', defaultColumns: ['name', 'isOpen', 'phone', 'capacity'] },
   fields: [
-    line('name', label('Name', 'ชื่อ')),
-    sentences('address', label('Address', 'ที่อยู่')),
+    { ...line('name', label('Name', 'ชื่อ')), validate: needed('Enter a name in Thai · ระบุชื่อภาษาไทย') } as Field,
+    {
+      ...sentences('address', label('Address', 'ที่อยู่')),
+      validate: needed('Enter the address in Thai · ระบุที่อยู่ภาษาไทย'),
+    } as Field,
     row(
-      { name: 'phone', type: 'text', label: label('Phone', 'โทรศัพท์') },
+      { name: 'phone', type: 'text', validate: isPhone, label: label('Phone', 'โทรศัพท์') },
       { name: 'isOpen', type: 'checkbox', defaultValue: true, label: label('Takes bookings', 'เปิดรับนัดหมาย') },
       { name: 'hasVideo', type: 'checkbox', defaultValue: true, label: label('Video calls too', 'รับวิดีโอคอลด้วย') },
     ),
@@ -57,6 +77,7 @@ export const salesGalleries: CollectionConfig = {
     {
       name: 'hours',
       type: 'array',
+      validate: hasHours,
       label: label('Opening hours (two rows a day for a break)', 'เวลาเปิด (ใส่สองแถวหากมีพัก)'),
       fields: [
         row(
