@@ -39,7 +39,7 @@ export function ConfirmIdentity({ onConfirmed, isWanted = false }: ConfirmIdenti
     )
   return (
     <section className="account-confirm" aria-label={say('title')} data-confirm-identity>
-      <h3>{say('title')}</h3>
+      <h2>{say('title')}</h2>
       <p>{say('why')}</p>
       <TypedLine
         key={isWanted ? 'wanted' : 'offered'}
