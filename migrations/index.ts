@@ -73,6 +73,7 @@ import * as migration_20261128_052100_crm_order from './20261128_052100_crm_orde
 import * as migration_20261128_052604_booking_contract_facts from './20261128_052604_booking_contract_facts';
 import * as migration_20261128_053000_money_guards from './20261128_053000_money_guards';
 import * as migration_20261128_073500_refused_payments from './20261128_073500_refused_payments';
+import * as migration_20261128_074000_co_signing from './20261128_074000_co_signing';
 import * as migration_20261128_074827_account_events from './20261128_074827_account_events';
 import * as migration_20261128_074900_staff_confirmations from './20261128_074900_staff_confirmations';
 import * as migration_20261128_082300_held_from from './20261128_082300_held_from';
@@ -452,6 +453,11 @@ export const migrations = [
     up: migration_20261128_073500_refused_payments.up,
     down: migration_20261128_073500_refused_payments.down,
     name: '20261128_073500_refused_payments',
+  },
+  {
+    up: migration_20261128_074000_co_signing.up,
+    down: migration_20261128_074000_co_signing.down,
+    name: '20261128_074000_co_signing',
   },
   {
     up: migration_20261128_074827_account_events.up,

@@ -1,6 +1,7 @@
 import { expectPaper, lookAfterHome } from '../support/home-journey'
 import { codeIn, expect, expectAccessible, mailsTo, test } from '../support/journey'
 import { cancelForCompany, expectReturned, giveBack, nameAccount } from '../support/refund-journey'
+import { nameSpouse, signAsSpouse } from '../support/signing-journey'
 import { someThaiId } from '../support/thai-id'
 
 test.describe('without scripts on a phone', () => {
@@ -31,6 +32,11 @@ test.describe('without scripts on a phone', () => {
     await page.locator('#number-0').fill(someThaiId().replace(/^(\d)(\d{4})(\d{5})(\d\d)(\d)$/, '$1-$2-$3-$4-$5'))
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Phone', { exact: true }).fill('081-234-5678')
+    const spouse = `co-${email}`
+    await nameSpouse(page, email)
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page.getByRole('link', { name: /Another buyer has this email/ })).toBeVisible()
+    await page.locator('#email-1').fill(`wrong-${spouse}`)
     await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(page).toHaveURL(/\/en\/verify-otp$/)
     await page.getByLabel('6-digit code').fill(await codeIn(email, 1))
@@ -41,6 +47,11 @@ test.describe('without scripts on a phone', () => {
     await page.getByLabel('Type your full name to sign').fill('somchai jaidee')
     await page.getByLabel('6-digit code').fill(await codeIn(email, 2))
     await page.getByRole('button', { name: 'Sign the contract' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the other buyers' })).toBeVisible()
+    await page.goto('/en/booking/payment')
+    await expect(page).toHaveURL(/\/en\/booking-summary$/)
+    await signAsSpouse(page, browser, spouse)
+    await page.getByRole('link', { name: 'Check again' }).click()
     await expect(page).toHaveURL(/\/en\/booking\/payment$/)
     for (const early of ['verify-id', 'online_booking/payment-result', 'online_booking/payment-receipt']) {
       await page.goto(`/en/${early}`)
@@ -68,8 +79,8 @@ test.describe('without scripts on a phone', () => {
     await bank.getByRole('button', { name: 'Approve the payment' }).click()
     await expect(bank.getByText(/^Approved/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your unit is booked' })).toBeVisible({ timeout: 30_000 })
-    // Two codes, the news that the unit is booked, and the receipt.
-    await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(4)
+    // Two codes, a corrected address, the copy of the contract, the news that the unit is booked, and the receipt.
+    await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(6)
 
     for (const known of [/TRIAL-\d{4}-\d{6}/, /b•••@example\.com/, 'Sign the purchase contract by', 'Still to pay'])
       await expect(page.locator('main').getByText(known)).toBeVisible()
@@ -94,7 +105,7 @@ test.describe('without scripts on a phone', () => {
     await expectAccessible(receipt)
 
     await page.goto(result)
-    const mails = 4 + (await lookAfterHome(page, browser, reference, email))
+    const mails = 6 + (await lookAfterHome(page, browser, reference, email))
 
     await cancelForCompany(browser, reference)
     await page.goto(result)

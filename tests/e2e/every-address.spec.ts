@@ -53,7 +53,7 @@ const STEPS: ReadonlySet<string> = new Set([
 /** Pages that nobody sees without the right token or session. */
 const isHidden = ({ name, audience }: Route) =>
   audience === 'staff' ||
-  /^(?:appointment|complaint-case|confirm-payment|launch-entry|my-home(?:-.+)?|payment-(?:result|receipt|trial))$/.test(
+  /^(?:appointment|co-sign|complaint-case|confirm-payment|launch-entry|my-home(?:-.+)?|payment-(?:result|receipt|trial))$/.test(
     name,
   )
 

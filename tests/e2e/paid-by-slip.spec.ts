@@ -135,5 +135,5 @@ test('a unit is booked and its contract payment made by transfers whose slips tw
   await page.getByRole('link', { name: h.payments.receipt }).click()
   await expect(page.getByText(h.kinds.contract).first()).toBeVisible()
   // Two codes, booked, its receipt, the plan, and the receipt of the contract payment.
-  await expect.poll(() => mailsTo(email, own.dataDir).length, { timeout: 30_000 }).toBe(6)
+  await expect.poll(() => mailsTo(email, own.dataDir).length, { timeout: 30_000 }).toBe(7)
 })

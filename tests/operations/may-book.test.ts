@@ -13,7 +13,8 @@ import {
 } from '@/features/booking/server'
 import { turnGuard } from '@/features/launches/server'
 import { sql } from '@/platform/database'
-import { buyer, CAMPAIGN, freeUnits, held, hold, NOW, rowsOf, signed, someone } from '../support/bookings'
+import { buyer, CAMPAIGN, freeUnits, held, hold, NOW, rowsOf, someone } from '../support/bookings'
+import { signedByAll } from '../support/co-signing'
 import { contentSystem, jobContext } from '../support/content-system'
 import { withCounter } from '../support/counter'
 import { someThaiId } from '../support/thai-id'
@@ -24,7 +25,7 @@ const { sale, seller } = withCounter()
 const couple = (): Identity => {
   const { buyers, ...contact } = someone()
   const second: Buyer = { name: 'Anna', document: 'passport', number: `P${someThaiId().slice(4)}`, nationality: 'SE' }
-  return { ...contact, buyers: [...buyers, second] }
+  return { ...contact, buyers: [...buyers, { ...second, email: `co-${contact.email}` }] }
 }
 
 /** A step that is about to be taken. `reference` is empty before there is a booking. */
@@ -47,11 +48,11 @@ const sayOf = ({ ok, ...rest }: { ok: boolean; refusal?: unknown }) => (ok ? 'gr
 
 /** What late money comes to: the reason why it does not book stands in the history. */
 async function payLate({ reference }: Ready): Promise<string> {
-  await lapseHolds(await jobContext(minutesAfter(NOW, 20)))
+  await lapseHolds(await jobContext(minutesAfter(NOW, 120)))
   const [row] = await rowsOf(sql`select id, fee from bookings where reference = ${reference}`)
   const ours = { invoice: `I-${reference}`, receiptNumber: `R-${reference}`, kind: 'booking', reference }
   const fact = { ...ours, amount: Number(row?.fee), paidAt: NOW }
-  const outcome = await settleBooking(await jobContext(minutesAfter(NOW, 21)), fact)
+  const outcome = await settleBooking(await jobContext(minutesAfter(NOW, 121)), fact)
   if (outcome === 'booked') return 'granted'
   const [event] = await rowsOf(sql`select note from booking_events where booking_id = ${row?.id} and step = 'payLate'`)
   return String(event?.note)
@@ -84,7 +85,7 @@ const STEPS: Record<Place, { ready: () => Promise<Ready>; take: (ready: Ready) =
   revive: {
     ready: async () => {
       const ready = await start()
-      const token = await signed(ready.unit, ready.identity)
+      const token = await signedByAll(ready.unit, ready.identity)
       return { ...ready, token, reference: await referenceOf(token) }
     },
     take: payLate,
@@ -211,7 +212,7 @@ describe('late money', () => {
   it('of a hold that is over, but was not ended yet, gets no place in the quota that somebody else has taken', async () => {
     const [unit = 0, second = 0] = await freeUnits(await contentSystem(), 2)
     await rowsOf(sql`update units set area = 30 where id in (${unit}, ${second})`)
-    const first = await signed(unit, couple())
+    const first = await signedByAll(unit, couple())
     const reference = await referenceOf(first)
     const [room] = await rowsOf(sql`select floor(sum(round(area * 100)) * 0.49)::int - 3000 as elsewhere from units
       where project_id = (select project_id from units where id = ${unit})
@@ -219,7 +220,7 @@ describe('late money', () => {
     await rowsOf(sql`insert into booking_buildings (project_id, building, foreign_elsewhere)
       select project_id, building, ${room?.elsewhere} from units where id = ${unit}
       on conflict (project_id, building) do update set foreign_elsewhere = excluded.foreign_elsewhere`)
-    const later = minutesAfter(NOW, 16)
+    const later = minutesAfter(NOW, 121)
     const other = await held(second, later)
     expect(await identifyBuyers(await buyer(later), other, couple())).toEqual({ ok: true, value: null })
     const [row] = await rowsOf(sql`select fee from bookings where reference = ${reference}`)

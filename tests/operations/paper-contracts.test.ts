@@ -1,10 +1,8 @@
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { contractOf, textOf } from '@/features/booking/actions/contract-text'
 import { contractToSign } from '@/features/booking/actions/contract-to-sign'
 import { minutesAfter } from '@/features/booking/domain/hold'
 import { shortHash } from '@/features/booking/domain/paper-contract'
-import { readDeskBooking } from '@/features/booking/operations/desk-bookings'
 import { openPaperScan, paperToPrint } from '@/features/booking/operations/read-paper'
 import {
   confirmPaper,
@@ -20,31 +18,19 @@ import {
   takeOverBooking,
   verifyAtCounter,
 } from '@/features/booking/server'
-import { takeUpload } from '@/features/uploads/server'
 import { sql } from '@/platform/database'
 import { linesOfPdf } from '@/platform/pdf/pdf-text'
 import { buyer, freeUnits, NOW, rowsOf, someContract, someone } from '../support/bookings'
 import { contentSystem, jobContext } from '../support/content-system'
 import { COLLEAGUE, codeInMail, money, SELLER, SUPERVISOR, stateOf, withCounter } from '../support/counter'
+import { withPaper } from '../support/paper'
 import { accountMadeAt, accountMadeBy, hoursBefore } from '../support/second-person'
 
 const { clock, finance, seller, sold, staff } = withCounter()
+const { page, print, printed, record, scan } = withPaper(seller)
 const colleague = () => staff(COLLEAGUE)
 
-const PICTURE = sharp({ create: { width: 40, height: 40, channels: 3, background: '#eee' } })
-  .png()
-  .toBuffer()
-
 const twoUnits = async () => (await freeUnits(await contentSystem(), 2)) as [number, number]
-
-/** A scan that waits to be claimed. */
-async function scan(): Promise<string> {
-  const bytes = await PICTURE
-  const content = new Blob([new Uint8Array(bytes)]).stream() as ReadableStream<Uint8Array>
-  const taken = await takeUpload(await seller(), { name: 'signed.png', accepts: 'pictures-and-pdf', content })
-  if (!taken.ok) throw new Error(taken.refusal)
-  return taken.value.id
-}
 
 /** A sale whose buyer confirmed the address. */
 async function verified(unit?: number): Promise<string> {
@@ -52,24 +38,6 @@ async function verified(unit?: number): Promise<string> {
   await verifyAtCounter(await seller(), reference, await codeInMail(reference, 'verify'))
   return reference
 }
-
-const page = async (reference: string) => readDeskBooking(await seller(), reference)
-
-/** The text that the counter prints for a booking. */
-async function printed(reference: string) {
-  const found = await page(reference)
-  if (!found) throw new Error('no booking')
-  const { thai, translated, hash } = contractOf(found.booking, found.booking.locale, 'on paper')
-  return { thai: textOf(thai), translated: textOf(translated), hash }
-}
-
-async function print(reference: string): Promise<number> {
-  expect(await printContract(await seller(), reference, await printed(reference))).toEqual({ ok: true, value: null })
-  return (await page(reference))?.paper?.id ?? 0
-}
-
-const record = async (reference: string, paper: number, upload?: string) =>
-  recordPaper(await seller(), reference, { paper, upload: upload ?? (await scan()) })
 
 /** A booking whose signed paper waits for the second person. */
 async function waiting(unit?: number): Promise<string> {
@@ -143,7 +111,9 @@ describe('a contract that is signed on paper', () => {
     expect(onScreen.hash).not.toBe(onPaper.hash)
     expect(textOf(onPaper.translated)).not.toMatch(/a code sent to|electronic/)
     expect(textOf(onPaper.translated)).toContain('by hand')
-    expect(textOf(onScreen.translated)).toContain('a code sent to their own email')
+    expect(textOf(onScreen.translated)).toContain(
+      'Every buyer named signs the same text with their own name and a code sent to an email of their own',
+    )
     // Everything but how each side signs is the same.
     const apart = onPaper.thai.flatMap(({ text, key }, at) => (text === onScreen.thai[at]?.text ? [] : key))
     expect(apart).toEqual(['acceptanceOnPaper', 'copyOnPaper'])

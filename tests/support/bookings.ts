@@ -28,6 +28,16 @@ export const someone = (change: Partial<Identity['buyers'][number]> = {}): Ident
   buyers: [{ name: 'Somchai Jaidee', document: 'thai_id', number: someThaiId(), nationality: 'TH', ...change }],
 })
 
+/** So many people who buy one home, each with a mailbox of their own. */
+export function someBuyers(count: number): Identity {
+  const first = someone()
+  const others = Array.from({ length: count - 1 }, (_, at) => ({
+    ...{ name: `Malee Jaidee ${'ABC'[at]}`, document: 'thai_id' as const, number: someThaiId(), nationality: 'TH' },
+    email: `co-${at + 2}-${first.email}`,
+  }))
+  return { ...first, buyers: [...first.buyers, ...others] }
+}
+
 /** The rows of a statement. */
 export async function rowsOf(statement: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
   return (await (await databaseOf(await contentSystem())).execute(statement)).rows
@@ -69,13 +79,14 @@ export async function held(unit: number, now = NOW): Promise<string> {
 export const buyer = (now = NOW) => holderOf('booking', now)
 
 /** The newest code of a booking. */
-export async function codeFor(token: string, purpose: CodePurpose, now = NOW): Promise<string> {
+export async function codeFor(token: string, purpose: CodePurpose, now = NOW, number = 1): Promise<string> {
   const booking = await findBooking(await buyer(now), token)
   if (!booking) throw new Error('no such booking')
   const [row] = await rowsOf(
-    sql`select round from booking_codes where booking_id = ${booking.id} and purpose = ${purpose}`,
+    sql`select round from booking_codes where booking_id = ${booking.id} and purpose = ${purpose}
+      and buyer = ${number}`,
   )
-  return codeOf(booking.reference, purpose, Number(row?.round))
+  return codeOf(booking.reference, purpose, Number(row?.round), number)
 }
 
 /** A contract as the page shows it. */

@@ -30,10 +30,10 @@ export const money = (method: 'cash' | 'terminal' | 'transfer') => ({
 })
 
 /** The code of the newest round, as the buyer reads it from their mail. */
-export async function codeInMail(reference: string, purpose: 'verify' | 'sign'): Promise<string> {
+export async function codeInMail(reference: string, purpose: 'verify' | 'sign', number = 1): Promise<string> {
   const [row] = await rowsOf(sql`select c.round from booking_codes c join bookings b on b.id = c.booking_id
-    where b.reference = ${reference} and c.purpose = ${purpose}`)
-  return codeOf(reference, purpose, Number(row?.round))
+    where b.reference = ${reference} and c.purpose = ${purpose} and c.buyer = ${number}`)
+  return codeOf(reference, purpose, Number(row?.round), number)
 }
 
 export const stateOf = async (reference: string): Promise<string> =>

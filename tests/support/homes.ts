@@ -6,7 +6,8 @@ import { startHomePayment } from '@/features/my-home/server'
 import type { PaymentFact } from '@/features/payments'
 import { hearProvider, startPayment } from '@/features/payments/server'
 import { sql } from '@/platform/database'
-import { buyer, freeUnits, NOW, PROJECT, rowsOf, signed, someone } from './bookings'
+import { buyer, freeUnits, NOW, PROJECT, rowsOf, someone } from './bookings'
+import { signedByAll } from './co-signing'
 import { contentSystem, jobContext, someContext, staffMember } from './content-system'
 import { makeSeller } from './counter'
 import { signedNotice } from './opn-server'
@@ -65,9 +66,9 @@ export function withHomes() {
   async function booked(): Promise<{ token: string; reference: string }> {
     clock.now = NOW
     const [unit = 0] = await freeUnits(payload, 1)
-    const first = someone()
-    const buyers = [...first.buyers, ...someone({ name: 'Malee Jaidee' }).buyers]
-    const token = await signed(unit, { ...first, buyers })
+    const [first, second] = [someone(), someone({ name: 'Malee Jaidee' })]
+    const co = second.buyers.map((one) => ({ ...one, email: second.email }))
+    const token = await signedByAll(unit, { ...first, buyers: [...first.buyers, ...co] })
     await beginPayment(await buyer(NOW), token, 'promptpay', {
       methods: ['promptpay'],
       startPayment: (ctx, request) => startPayment(ctx, opn().provider, request),

@@ -1,3 +1,3 @@
-export { contractBands } from './actions/contract-bands'
+export { contractBands, contractSize } from './actions/contract-bands'
 export { maySendFile, takePostedSlip } from './actions/posted-slip'
 export { receiptPaper } from './actions/receipt-paper'

@@ -7,6 +7,8 @@ import {
   BOOKING_NEWS_TASK,
   bookingCodeFacts,
   bookingNewsFacts,
+  CONTRACT_COPY_TASK,
+  contractCopyFacts,
   eraseOldBookings,
   FEE_FAILED_TASK,
   FEE_REFUNDED_TASK,
@@ -18,11 +20,15 @@ import {
   noteRefund,
   noteSlipRefusal,
   RECEIPT_TASK,
+  SIGNER_LINK_TASK,
   sendBookingCode,
   sendBookingNews,
+  sendContractCopy,
   sendReceipt,
+  sendSignerLink,
   sendTakenOver,
   settleBooking,
+  signerLinkFacts,
   TAKEN_OVER_TASK,
 } from './server'
 
@@ -53,6 +59,10 @@ export const jobs = {
       sendTakenOver(await systemContext(TAKEN_OVER_TASK), takenOverJob.parse(facts), mailIdOf(job)),
     [RECEIPT_TASK]: async (facts, { job }) =>
       sendReceipt(await systemContext(RECEIPT_TASK), receiptJob.parse(facts), mailIdOf(job)),
+    [SIGNER_LINK_TASK]: async (facts, { job }) =>
+      sendSignerLink(await systemContext(SIGNER_LINK_TASK), signerLinkFacts.parse(facts), mailIdOf(job)),
+    [CONTRACT_COPY_TASK]: async (facts, { job }) =>
+      sendContractCopy(await systemContext(CONTRACT_COPY_TASK), contractCopyFacts.parse(facts), mailIdOf(job)),
     [LAPSE_HOLDS_TASK]: async () => {
       await lapseHolds(await systemContext(LAPSE_HOLDS_TASK))
     },

@@ -1,4 +1,4 @@
-import type { Route } from '@/kernel/route'
+import { LINK_OF_A_MAIL, type Route } from '@/kernel/route'
 
 /** Shows live stock: the same for everybody, but never kept. */
 const LIVE = { reads: [], tags: [], isShared: false, isIndexed: false } as const
@@ -37,6 +37,8 @@ export const routes = [
   { name: 'verify-otp', pattern: 'verify-otp', aliases: ['online-booking/verify-otp'], ...STEP },
   { name: 'verify-success', pattern: 'verify-success', aliases: ['online-booking/verify-success'], ...STEP },
   { name: 'booking-summary', pattern: 'booking-summary', aliases: ['online-booking/booking-summary'], ...STEP },
+  // Of one further buyer: the contract, and their signature under it.
+  { name: 'co-sign', pattern: 'booking/sign/{token=}', ...LINK_OF_A_MAIL },
   { name: 'booking-payment', pattern: 'booking/payment', aliases: ['online-booking/booking-payment'], ...STEP },
   // The result and the receipt of the booking of this browser, whose own addresses are secret.
   { name: 'own-payment-result', pattern: 'online-booking/payment-result', ...STEP },

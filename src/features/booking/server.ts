@@ -7,16 +7,19 @@ export {
   BOOKING_CONTRACTED_TASK,
   BOOKING_ERASED_TASK,
   BOOKING_NEWS_TASK,
+  CONTRACT_COPY_TASK,
   FEE_FAILED_TASK,
   FEE_REFUNDED_TASK,
   FEE_SETTLED_TASK,
   FEE_SLIP_REFUSED_TASK,
   LAPSE_HOLDS_TASK,
   RECEIPT_TASK,
+  SIGNER_LINK_TASK,
   TAKEN_OVER_TASK,
 } from './operations/booking-tasks'
 export { listBookingsOfMember } from './operations/bookings-of-member'
 export { checkBookingCode, requestBookingCode } from './operations/check-booking-code'
+export { coSign, findBookingOfSigner, findCoSigning, requestSignerCode } from './operations/co-sign'
 export {
   identifyAtCounter,
   payAtCounter,
@@ -35,6 +38,7 @@ export { lapseHolds } from './operations/lapse-holds'
 export { moveBooking } from './operations/move-booking'
 export { noteRefund } from './operations/note-refund'
 export { printContract, recordPaper } from './operations/paper-contract'
+export { reachSigner, reachSignerAtCounter } from './operations/reach-signer'
 export { openSignedScan } from './operations/read-paper'
 export { nameAccountByCode } from './operations/refund-account'
 export { sampleMails } from './operations/sample-mails'
@@ -48,6 +52,7 @@ export {
   sendTakenOver,
 } from './operations/send-booking-mails'
 export { noteSlipRefusal, sendBookingSlip } from './operations/send-booking-slip'
+export { contractCopyFacts, sendContractCopy, sendSignerLink, signerLinkFacts } from './operations/send-signing-mails'
 export { failBookingPayment, settleBooking } from './operations/settle-booking'
 export { signContract } from './operations/sign-contract'
 export { findSignedContract } from './operations/signed-contract'

@@ -10,15 +10,35 @@ function streamsOf(pdf: Buffer): Buffer[] {
 
 const fromUtf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** The lines of a PDF, as a reader copies them: each glyph by the text that the file says it is. */
-export function linesOfPdf(pdf: Buffer): string[] {
+/** A line of a PDF as it is set. */
+export interface SetLine {
+  text: string
+  /** In points. */
+  size: number
+  /** In points, without the spaces at its end. */
+  width: number
+  /** Its letters, each with its marks, and the spaces between them. */
+  letters: readonly string[]
+}
+
+/** The lines of a PDF with their sizes: each glyph by the text and the width that the file says it has. */
+export function setLinesOfPdf(pdf: Buffer): SetLine[] {
   const [, map = '', ...contents] = streamsOf(pdf).map((stream) => stream.toString('latin1'))
   const textOf = new Map(
     [...map.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, glyph, text = '']) => [glyph, fromUtf16(text)]),
   )
+  const widths = (/\/W\[0\[([\d ]*)\]\]/.exec(pdf.toString('latin1'))?.[1] ?? '').split(' ').map(Number)
   return contents.flatMap((content) =>
-    [...content.matchAll(/<(\w*)> Tj/g)].map(([, glyphs = '']) =>
-      (glyphs.match(/\w{4}/g) ?? []).map((glyph) => textOf.get(glyph)).join(''),
-    ),
+    [...content.matchAll(/\/F ([\d.]+) Tf[^<]*<(\w*)> Tj/g)].map(([, size, line = '']) => {
+      const glyphs = line.match(/\w{4}/g) ?? []
+      const letters = glyphs.map((glyph) => textOf.get(glyph) ?? '')
+      const last = letters.findLastIndex((letter) => letter.trim() !== '')
+      const advances = glyphs.slice(0, last + 1).map((glyph) => widths[Number.parseInt(glyph, 16)] ?? 0)
+      const width = (advances.reduce((sum, advance) => sum + advance, 0) * Number(size)) / 1000
+      return { text: letters.join(''), size: Number(size), width, letters: letters.slice(0, last + 1) }
+    }),
   )
 }
+
+/** The lines of a PDF, as a reader copies them. */
+export const linesOfPdf = (pdf: Buffer): string[] => setLinesOfPdf(pdf).map(({ text }) => text)

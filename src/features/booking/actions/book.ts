@@ -149,7 +149,8 @@ export async function sign(_previous: FormState, data: FormData): Promise<FormSt
     translated: textOf(contract.translated),
     locale,
   })
-  if (done.ok) return onward(data, 'booking-payment')
+  // On to the payment, or to the page that waits for the other buyers.
+  if (done.ok) return onwardOf(data, (await ownBooking()) ?? booking)
   if (done.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })
   if (done.refusal === 'name') return answer(data, { faults: [{ field: 'signature', fault: 'name' }] })
   return refused(data, 'booking-summary', done.refusal)

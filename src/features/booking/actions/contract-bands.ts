@@ -2,13 +2,16 @@ import type { Locale } from '@/i18n/locales'
 import type { Band, Paragraph } from '@/platform/pdf/paper'
 import { clausesOf } from '../domain/contract-clauses'
 
-/** The size of the type: the letters of the Thai text are more than two millimetres high, as the notification wants. */
-const [THAI_SIZE, OTHER_SIZE] = [12, 10.5]
+/** The size of the binding text: its letters are 2.7 mm high and fewer than eleven an inch, as the notification wants. */
+const THAI_SIZE = 13.5
+
+/** The size of what a contract says in a language. */
+export const contractSize = (locale: Locale): number => (locale === 'th' ? THAI_SIZE : 10.5)
 
 function clauseBlocks(locale: Locale, text: string): Paragraph[][] {
-  const size = locale === 'th' ? THAI_SIZE : OTHER_SIZE
+  const size = contractSize(locale)
   return clausesOf(text).map((clause) => [
-    { text: clause.title, locale, size: 13, typeface: 'serif', hasRule: true, above: 14 },
+    { text: clause.title, locale, size: THAI_SIZE, typeface: 'serif', hasRule: true, above: 14 },
     { text: clause.text, locale, size, isQuiet: locale !== 'th' },
   ])
 }

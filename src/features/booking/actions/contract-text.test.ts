@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES } from '@/i18n/locales'
+import { LOCALES, type Locale } from '@/i18n/locales'
+import { setPaper } from '@/platform/pdf/paper'
+import { setLinesOfPdf } from '@/platform/pdf/pdf-text'
+import { cellsOf } from '@/platform/pdf/typefaces'
 import { clausesOf } from '../domain/contract-clauses'
+import { contractBands } from './contract-bands'
 import { contractOf, textOf } from './contract-text'
 import type { ContractFacts } from './contract-values'
 
@@ -95,4 +99,43 @@ describe('the reservation contract', () => {
     const { thai, version } = contractOf({ ...FACTS, termsVersion: '2026-11' }, 'th')
     expect([version, thai.length]).toEqual(['2026-11', 9])
   })
+})
+
+describe('the printed contract', () => {
+  /** The binding text as it is set, alone and beside a translation. */
+  async function thaiLines(locale: Locale) {
+    const { thai, translated } = contractOf(FACTS, locale)
+    const bands = contractBands({ locale, thai: textOf(thai), translated: textOf(translated) }, () => [])
+    const lines = setLinesOfPdf(await setPaper({ title: 'x', locale, bands, foot: 'x', createdAt: new Date(0) }))
+    // The names of this test, and amounts in a translation, are in other letters.
+    return lines.filter(({ text }) => /[\u0e01-\u0e2e]/.test(text) && !/[\p{Script=Latin}\p{Script=Han}]/u.test(text))
+  }
+
+  const POINTS_OF_AN_INCH = 72
+  const MILLIMETRES_OF_AN_INCH = 25.4
+
+  it.each(LOCALES)(
+    'has Thai letters of two millimetres at least, eleven an inch at most, beside %s',
+    async (locale) => {
+      const lines = await thaiLines(locale)
+      expect(lines.length).toBeGreaterThan(20)
+      for (const face of ['sans', 'serif'] as const) {
+        // The lowest consonants, without what goes above or below the line.
+        const cells = await cellsOf(face, 'tc', 'กขคงจชดตถทนบผพมยรลวสหอ')
+        const lowest = Math.min(
+          ...[...cells.values()].map(({ contours }) => Math.max(...contours.flat().map(({ y }) => y))),
+        )
+        for (const { size } of lines)
+          expect(((lowest / 1000) * size * MILLIMETRES_OF_AN_INCH) / POINTS_OF_AN_INCH).toBeGreaterThanOrEqual(2)
+      }
+      const dense = lines
+        .filter(({ width }) => width > POINTS_OF_AN_INCH)
+        .map(
+          ({ letters, width, text }) =>
+            [letters.filter((letter) => letter !== ' ').length / (width / POINTS_OF_AN_INCH), text] as const,
+        )
+        .sort(([one], [other]) => other - one)
+      expect(dense[0]?.[0], dense[0]?.[1]).toBeLessThanOrEqual(11)
+    },
+  )
 })

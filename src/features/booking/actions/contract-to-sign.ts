@@ -3,7 +3,7 @@ import { words } from '@/i18n/words'
 import { type Band, type Paragraph, setPaper } from '@/platform/pdf/paper'
 import { shortHash } from '../domain/paper-contract'
 import type { PaperToPrint } from '../operations/read-paper'
-import { contractBands } from './contract-bands'
+import { contractBands, contractSize } from './contract-bands'
 
 /** In the place of who signs: kept sentences must hold no one's data. */
 const [NAME, NUMBER] = ['\u0001', '\u0002']
@@ -21,7 +21,12 @@ function headOf(locale: Locale, { paper, reference, buyers }: PaperToPrint): Par
     { text: c(locale === 'th' ? 'binding' : 'translation'), locale, size: 9, isQuiet: true },
     { text: c('title'), locale, size: 20, typeface: 'serif' },
     ...buyers.map(
-      (buyer, at): Paragraph => ({ text: buyerOf(locale, buyer), locale, size: 11, above: at === 0 ? 8 : 0 }),
+      (buyer, at): Paragraph => ({
+        text: buyerOf(locale, buyer),
+        locale,
+        size: contractSize(locale),
+        above: at === 0 ? 8 : 0,
+      }),
     ),
     {
       ...{ locale, size: 9, isQuiet: true },

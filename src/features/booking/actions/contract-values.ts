@@ -3,6 +3,7 @@ import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { addDays, dayIn, type IsoDay } from '@/kernel/calendar-day'
 import type { Booking } from '../domain/booking'
+import { SIGN_HOURS } from '../domain/co-signing'
 import type { ContractBasis, Permit } from '../domain/contract-basis'
 import type { Parties, Party } from '../domain/contract-parties'
 import { SLIP_HOURS } from '../domain/hold'
@@ -83,6 +84,7 @@ export function contractValues(locale: Locale, facts: ContractFacts): Values {
     included: onOneLine(campaign.included[locale]) || none,
     promotion: onOneLine(campaign.promotion[locale]) || none,
     hours: String(slipHours ?? SLIP_HOURS),
+    signHours: String(SIGN_HOURS),
   }
   return contract ? { ...values, ...basisValues(locale, contract, facts) } : values
 }

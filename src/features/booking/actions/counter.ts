@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import type { FormState } from '@/kernel/form-state'
 import { postedNumber, postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
+import { fieldOf } from '../domain/form'
 import {
   identifyAtCounter,
   payAtCounter,
@@ -13,6 +14,7 @@ import {
   verifyAtCounter,
 } from '../operations/counter-steps'
 import { readDeskBooking } from '../operations/desk-bookings'
+import { REACH_FAULTS, reachSignerAtCounter } from '../operations/reach-signer'
 import { sellAtCounter } from '../operations/sell-at-counter'
 import { takeOverBooking } from '../operations/take-over'
 import { contractOf, textOf } from './contract-text'
@@ -24,7 +26,7 @@ export async function sellUnit(_previous: FormState, data: FormData): Promise<Fo
   requireForm(data)
   const ctx = await sellerContext()
   if (!ctx) return answer(data, { notice: 'forbidden' })
-  const read = postedIdentity(data)
+  const read = postedIdentity(data, 'counter')
   if (!read.ok) return answer(data, { faults: read.refusal })
   const locale = postedText(data, 'locale')
   const sold = await sellAtCounter(ctx, {
@@ -39,7 +41,7 @@ export async function sellUnit(_previous: FormState, data: FormData): Promise<Fo
 /** Says who buys a home that was taken over, or mends what was typed. */
 export async function identifyBuyer(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
-  const read = postedIdentity(data)
+  const read = postedIdentity(data, 'counter')
   if (!read.ok) return answer(data, { faults: read.refusal })
   return step(data, (ctx, _data, reference) => identifyAtCounter(ctx, reference, read.value))
 }
@@ -90,4 +92,18 @@ export async function takeMoney(_previous: FormState, data: FormData): Promise<F
 export async function takeOver(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   return step(data, (ctx, posted, reference) => takeOverBooking(ctx, reference, postedText(posted, 'reason')))
+}
+
+/** Mails a further buyer the link to sign by again, to another address where the form has one. */
+export async function reachHere(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
+  const ctx = await sellerContext()
+  if (!ctx) return answer(data, { notice: 'forbidden' })
+  const number = postedNumber(data, 'buyer')
+  const field = fieldOf('email', number - 1)
+  const email = postedText(data, field).slice(0, 400)
+  const done = await reachSignerAtCounter(ctx, postedText(data, 'booking'), { number, email })
+  if (done.ok) return answer(data, { notice: 'linkSent' })
+  const fault = REACH_FAULTS.find((one) => one === done.refusal)
+  return answer(data, fault ? { faults: [{ field, fault }] } : { notice: done.refusal })
 }

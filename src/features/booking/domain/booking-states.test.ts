@@ -38,7 +38,7 @@ describe('the way of a booking', () => {
       ['transfer', 'staff'],
     ])
     expect(way).toEqual([
-      ...OPEN_STATES.filter((state) => state !== 'on_paper'),
+      ...OPEN_STATES.filter((state) => state !== 'on_paper' && state !== 'co_signing'),
       'booked',
       'contract_appointed',
       'contracted',
@@ -53,6 +53,14 @@ describe('the way of a booking', () => {
     for (const name of ['signOnPaper', 'confirmPaper', 'refusePaper'] as const)
       for (const by of ['buyer', 'system'] as const)
         for (const state of BOOKING_STATES) expect(stateAfter(state, name, by)).toBeNull()
+  })
+
+  it('waits for every further buyer: neither staff nor the system sign in their place, and nothing is paid before', () => {
+    expect(stateAfter('verified', 'signFirst', 'buyer')).toBe('co_signing')
+    expect(stateAfter('co_signing', 'signLast', 'buyer')).toBe('signed')
+    for (const by of ['staff', 'system'] as const) expect(stateAfter('co_signing', 'signLast', by)).toBeNull()
+    for (const name of ['sign', 'pay', 'settle', 'identify', 'confirmPaper'] as const)
+      for (const by of DOERS) expect(stateAfter('co_signing', name, by)).toBeNull()
   })
 
   it.each<[StepName, BookingState]>([

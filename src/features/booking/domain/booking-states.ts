@@ -6,6 +6,7 @@ export const BOOKING_STATES = [
   'identified',
   'verified',
   'on_paper',
+  'co_signing',
   'signed',
   'paying',
   'booked',
@@ -26,6 +27,7 @@ export const OPEN_STATES = [
   'identified',
   'verified',
   'on_paper',
+  'co_signing',
   'signed',
   'paying',
 ] as const satisfies BookingState[]
@@ -50,15 +52,24 @@ export const STEPS = {
   identify: { from: ['held', 'identified'], to: 'identified', by: ['buyer', 'staff'] },
   verify: { from: ['identified'], to: 'verified', by: ['buyer', 'staff'] },
   sign: { from: ['verified'], to: 'signed', by: ['buyer', 'staff'] },
+  // Of several buyers: the first one, whose signature fixes the text, then the last one.
+  signFirst: { from: ['verified'], to: 'co_signing', by: ['buyer', 'staff'] },
+  signLast: { from: ['co_signing'], to: 'signed', by: ['buyer'] },
   // On paper: one person records the signature, another one compares it.
-  signOnPaper: { from: ['verified'], to: 'on_paper', by: ['staff'] },
+  signOnPaper: { from: ['verified', 'co_signing'], to: 'on_paper', by: ['staff'] },
   confirmPaper: { from: ['on_paper'], to: 'signed', by: ['staff'] },
   refusePaper: { from: ['on_paper'], to: 'verified', by: ['staff'] },
+  // The same where some had signed by code before: those signatures still count.
+  resumeSigning: { from: ['on_paper'], to: 'co_signing', by: ['staff'] },
   pay: { from: ['signed', 'paying'], to: 'paying', by: ['buyer', 'staff'] },
   failPayment: { from: ['paying'], to: 'signed', by: ['system'] },
   settle: { from: ['signed', 'paying'], to: 'booked', by: ['system'] },
   lapse: { from: OPEN_STATES, to: 'lapsed', by: ['system'] },
-  release: { from: ['held', 'identified', 'verified', 'on_paper', 'signed'], to: 'lapsed', by: ['buyer', 'staff'] },
+  release: {
+    from: ['held', 'identified', 'verified', 'on_paper', 'co_signing', 'signed'],
+    to: 'lapsed',
+    by: ['buyer', 'staff'],
+  },
   revive: { from: ['lapsed'], to: 'booked', by: ['system'] },
   payLate: { from: ['lapsed', 'cancelled_by_buyer', 'cancelled_by_company'], to: 'paid_late', by: ['system'] },
   appoint: { from: ['booked'], to: 'contract_appointed', by: ['staff'] },

@@ -89,6 +89,8 @@ export interface SignedContract {
   translated: string
   hash: string
   signedAt: Date
+  /** Who signed this text with a code, and when; empty for those signed by hand, and for earlier ones. */
+  signatures: readonly { name: string; signedAt: Date }[]
   /** Signed by hand on a printed paper, of which there is a scan. */
   isOnPaper: boolean
 }

@@ -2,6 +2,7 @@ import type { RefundView, SlipView } from '@/features/payments'
 import type { Locale } from '@/i18n/locales'
 import type { Snapshot } from './booking'
 import { BOOKING_STATES, type BookingState, isOpen, STEPS, type StepName, stateAfter } from './booking-states'
+import type { SignerToReach } from './co-signing'
 import type { Parties } from './contract-parties'
 import type { PaperView } from './paper-contract'
 import { REFUND_REASONS, type RefundReason, refundOf } from './refund-rules'
@@ -39,6 +40,10 @@ export interface DeskBookingPage {
   seller: { name: string; isReader: boolean } | null
   /** The buyer has been sent the code to sign with. */
   isSignCodeSent: boolean
+  /** Who signs with a code, and when; null before the first signature. */
+  signing: readonly SignerToReach[] | null
+  /** Every buyer has a mailbox of their own: else all sign on paper. */
+  canSignByCode: boolean
   /** The newest contract on paper; null where none was printed. */
   paper: PaperView | null
   /** The newest slip: money that sales took, or that the buyer transferred; null without one. */

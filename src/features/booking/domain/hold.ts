@@ -59,9 +59,13 @@ export function isOver(held: Pick<Held, 'state' | 'holdEndsAt'>, now: Date): boo
 export const isBrief = (heldAt: Date, endsAt: Date): boolean =>
   endsAt.getTime() - heldAt.getTime() <= BRIEF_HOURS * 60 * MINUTE
 
-/** Whether the buyer may have more time: once, and before the end. */
+/** Whether the buyer may have more time: once, and before the end. Further buyers have their own time to sign. */
 export const mayRenew = (held: Held, now: Date): boolean =>
-  held.renewals < MAX_RENEWALS && isOpen(held.state) && held.state !== 'paying' && !isOver(held, now)
+  held.renewals < MAX_RENEWALS &&
+  isOpen(held.state) &&
+  held.state !== 'paying' &&
+  held.state !== 'co_signing' &&
+  !isOver(held, now)
 
 /** Until when a payment may be started; null when it is too late. */
 export function payUntil({ holdEndsAt }: Pick<Held, 'holdEndsAt'>, now: Date): Date | null {

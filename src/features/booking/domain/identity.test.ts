@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bareNumber, thaiCheckDigit } from '@/kernel/identity-number'
-import { isForeign, isOfNationals, isThaiId, lastDigits, readIdentity } from './identity'
+import { canSignByCode, isForeign, isOfNationals, isThaiId, lastDigits, readIdentity, withEmail } from './identity'
 
 const THAI = '1101700230708'
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 11 })
@@ -65,6 +65,7 @@ describe('who books', () => {
       '1 number notAPassport',
       '1 nationality missing',
       '0 email notAnEmail',
+      '1 email missing',
       '0 phone missing',
     ])
   })
@@ -97,8 +98,35 @@ describe('who books', () => {
   })
 
   it('cannot be named twice', () => {
-    const read = readIdentity({ ...typed, buyers: [first, { ...first, name: 'Again' }] })
+    const read = readIdentity({ ...typed, buyers: [first, { ...first, name: 'Again', email: 'b@example.com' }] })
     expect(!read.ok && read.refusal).toEqual([{ buyer: 1, field: 'number', fault: 'twice' }])
+  })
+
+  const second = { name: 'Malee', document: 'passport', number: 'AA1234567', nationality: 'FR' }
+
+  it('has a mailbox of their own, as a code in a shared one would let one sign for both', () => {
+    const couple = (email: string, place?: 'counter') => {
+      const answer = readIdentity({ ...typed, buyers: [first, { ...second, email }] }, place)
+      return answer.ok
+        ? answer.value.buyers[1]?.email
+        : answer.refusal.map((one) => `${one.buyer} ${one.field} ${one.fault}`)
+    }
+    expect(couple(' Malee@Example.com ')).toBe('malee@example.com')
+    expect(couple('A@EXAMPLE.COM')).toEqual(['1 email sameEmail'])
+    expect(couple('A@EXAMPLE.COM', 'counter')).toEqual(['1 email sameEmail'])
+    expect(couple('')).toEqual(['1 email missing'])
+    // There all can sign by hand.
+    expect(couple('', 'counter')).toBeUndefined()
+    expect(couple('malee', 'counter')).toEqual(['1 email notAnEmail'])
+  })
+
+  it('signs by code only where each has a mailbox', () => {
+    const answer = readIdentity({ ...typed, buyers: [first, second] }, 'counter')
+    if (!answer.ok) throw new Error('refused')
+    expect(canSignByCode(answer.value)).toBe(false)
+    expect(canSignByCode(withEmail(answer.value, 2, 'a@example.com'))).toBe(false)
+    expect(canSignByCode(withEmail(answer.value, 2, 'b@example.com'))).toBe(true)
+    expect(canSignByCode({ ...answer.value, buyers: answer.value.buyers.slice(0, 1) })).toBe(true)
   })
 
   const read = (document: string, number: string, nationality: string) => {

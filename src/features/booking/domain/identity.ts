@@ -15,9 +15,11 @@ export interface Buyer {
   number: string
   /** ISO 3166-1 alpha-2 in capitals, as the buyer says. */
   nationality: string
+  /** Of a further buyer: where the code to sign with is mailed, lower case. Without one they sign on paper. */
+  email?: string
 }
 
-/** Whoever books: one to four buyers of one home, the first of whom gets the code and the papers. */
+/** Whoever books: one to four buyers of one home, the first of whom gets the papers. Each has a mailbox of their own. */
 export interface Identity {
   /** Lower case, as `readEmail` returns it. */
   email: string
@@ -60,8 +62,9 @@ export type IdentityFault =
   | 'notAPhone'
   | 'tooLong'
   | 'twice'
+  | 'sameEmail'
 
-/** A fault of one field of one buyer; email and phone are the first buyer's. */
+/** A fault of one field of one buyer; the phone is the first buyer's. */
 export interface FieldFault {
   buyer: number
   field: IdentityField
@@ -74,6 +77,8 @@ export interface TypedBuyer {
   document: string
   number: string
   nationality: string
+  /** Of a further buyer. */
+  email?: string
 }
 
 const MAX_NAME = 150
@@ -129,39 +134,77 @@ function readBuyer(typed: TypedBuyer, buyer: number): { value: Buyer; faults: Fi
   return { value, faults }
 }
 
-function contactFaults(email: ReturnType<typeof readEmail>, phone: string): FieldFault[] {
-  const faults: FieldFault[] = []
-  if (!email.ok)
-    faults.push({ buyer: 0, field: 'email', fault: email.refusal === 'missing' ? 'missing' : 'notAnEmail' })
-  if (phone === '') faults.push({ buyer: 0, field: 'phone', fault: 'missing' })
-  else if (!/^\+?\d{8,15}$/.test(phone)) faults.push({ buyer: 0, field: 'phone', fault: 'notAPhone' })
-  return faults
+const faultOfEmail = (email: ReturnType<typeof readEmail>): IdentityFault | null =>
+  email.ok ? null : email.refusal === 'missing' ? 'missing' : 'notAnEmail'
+
+function faultOfPhone(phone: string): IdentityFault | null {
+  if (phone === '') return 'missing'
+  return /^\+?\d{8,15}$/.test(phone) ? null : 'notAPhone'
 }
 
+/** What two buyers have in common that each has alone: a document, or a mailbox, to which the code of each goes. */
+function commonFaults(read: readonly { index: number; number: string; email: string }[]): FieldFault[] {
+  const isAgain = (of: 'number' | 'email', at: number) => read.findIndex((one) => one[of] === read[at]?.[of]) < at
+  return read.flatMap(({ index, number, email }, at): FieldFault[] => [
+    ...(number !== '' && isAgain('number', at) ? [{ buyer: index, field: 'number', fault: 'twice' } as const] : []),
+    ...(email !== '' && isAgain('email', at) ? [{ buyer: index, field: 'email', fault: 'sameEmail' } as const] : []),
+  ])
+}
+
+/** Where each buyer signs: on the web everybody by a code, at the counter also by hand. */
+export type SigningPlace = 'web' | 'counter'
+
 /**
- * Reads what was typed. Buyers after the first without name and number are left out. Refused with every fault at once;
+ * Reads what was typed. Buyers after the first without name and number are left out. Each has an email of their own, to
+ * which their code to sign with goes; at the counter a further buyer may have none. Refused with every fault at once;
  * nobody can be named twice.
  */
-export function readIdentity(typed: {
-  email: string
-  phone: string
-  buyers: readonly TypedBuyer[]
-}): Result<Identity, FieldFault[]> {
+export function readIdentity(
+  typed: { email: string; phone: string; buyers: readonly TypedBuyer[] },
+  place: SigningPlace = 'web',
+): Result<Identity, FieldFault[]> {
   const named = typed.buyers
     .map((buyer, index) => ({ buyer, index }))
     .filter(({ buyer, index }) => index === 0 || buyer.name.trim() + buyer.number.trim() !== '')
     .slice(0, MAX_BUYERS)
-  const read = named.map(({ buyer, index }) => ({ index, ...readBuyer(buyer, index) }))
-  const email = readEmail(typed.email)
   const phone = bareNumber(typed.phone).replace(/[()]/g, '')
-  const faults = [...read.flatMap((one) => one.faults), ...contactFaults(email, phone)]
-  const numbers = read.map(({ value }) => value.number)
-  for (const [at, { index, value }] of read.entries())
-    if (value.number !== '' && numbers.indexOf(value.number) < at)
-      faults.push({ buyer: index, field: 'number', fault: 'twice' })
-  if (faults.length > 0 || !email.ok) return refuse(faults)
-  return ok({ email: email.value, phone, buyers: read.map(({ value }) => value) })
+  const read = named.map(({ buyer, index }) => {
+    const email = readEmail(index === 0 ? typed.email : (buyer.email ?? ''))
+    const mayLack = index > 0 && place === 'counter' && !email.ok && email.refusal === 'missing'
+    return {
+      index,
+      ...readBuyer(buyer, index),
+      email: email.ok ? email.value : '',
+      fault: mayLack ? null : faultOfEmail(email),
+    }
+  })
+  const phoneFault = faultOfPhone(phone)
+  const faults: FieldFault[] = [
+    ...read.flatMap((one) => one.faults),
+    ...read.flatMap(({ index, fault }) => (fault ? [{ buyer: index, field: 'email' as const, fault }] : [])),
+    ...(phoneFault ? [{ buyer: 0, field: 'phone' as const, fault: phoneFault }] : []),
+    ...commonFaults(read.map(({ index, value, email }) => ({ index, number: value.number, email }))),
+  ]
+  if (faults.length > 0) return refuse(faults)
+  const buyers = read.map(({ value, email, index }) => (index === 0 || email === '' ? value : { ...value, email }))
+  return ok({ email: read[0]?.email ?? '', phone, buyers })
 }
+
+/** Where the codes and papers of a buyer go, 1 to 4; null for who has no mailbox of their own. */
+export const emailOf = ({ email, buyers }: Identity, buyer: number): string | null =>
+  buyer === 1 ? email : (buyers[buyer - 1]?.email ?? null)
+
+/** Whether every buyer can sign with a code from a mailbox of their own. */
+export function canSignByCode(identity: Identity): boolean {
+  const emails = identity.buyers.map((_, at) => emailOf(identity, at + 1))
+  return emails.every((email) => email !== null) && new Set(emails).size === emails.length
+}
+
+/** The same with another address of one further buyer. */
+export const withEmail = (identity: Identity, buyer: number, email: string): Identity => ({
+  ...identity,
+  buyers: identity.buyers.map((one, at) => (at === buyer - 1 ? { ...one, email } : one)),
+})
 
 /** Whether a home with these buyers counts towards the foreign quota: as soon as one of them is not Thai. */
 export const isForeign = ({ buyers }: Pick<Identity, 'buyers'>): boolean => !buyers.every(isThai)

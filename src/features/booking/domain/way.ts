@@ -18,6 +18,7 @@ const NEXT: Record<BookingState, WayPage> = {
   identified: 'verify-otp',
   verified: 'booking-summary',
   on_paper: 'booking-summary',
+  co_signing: 'booking-summary',
   signed: 'booking-payment',
   paying: 'booking-payment',
   booked: 'payment-result',
@@ -33,7 +34,7 @@ const NEXT: Record<BookingState, WayPage> = {
 
 /** The states in which a page is shown besides that in which it is the next one. */
 const ALSO: Partial<Record<WayPage, readonly BookingState[]>> = {
-  'unit-summary': ['held', 'identified', 'verified', 'on_paper', 'signed'],
+  'unit-summary': ['held', 'identified', 'verified', 'on_paper', 'co_signing', 'signed'],
   'verify-id': ['identified'],
   'verify-success': ['verified'],
 }

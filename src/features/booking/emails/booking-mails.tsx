@@ -31,6 +31,7 @@ export const BOOKING_NEWS = [
   'slip_refused',
   'account_named',
   'released',
+  'signer_changed',
 ] as const
 export type BookingNews = (typeof BOOKING_NEWS)[number]
 

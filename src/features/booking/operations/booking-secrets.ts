@@ -77,9 +77,12 @@ export const provenAddress = (email: string): string => keyed('address', email.t
 /** Recognises the browser or network that a unit is held from, without storing it. */
 export const holderKey = (name: string): string => keyed('holder', name).toString('hex')
 
-/** The six digits of one round of codes. Nothing is stored: they follow from the key, and a new round has others. */
-export function codeOf(reference: string, purpose: string, round: number): string {
-  const number = keyed('code', reference, purpose, String(round)).readUInt32BE() % 1_000_000
+/**
+ * The six digits of one round of codes of a buyer. Nothing is stored: they follow from the key, and a new round has others.
+ */
+export function codeOf(reference: string, purpose: string, round: number, buyer = 1): string {
+  const whose = buyer === 1 ? [] : [String(buyer)]
+  const number = keyed('code', reference, purpose, String(round), ...whose).readUInt32BE() % 1_000_000
   return String(number).padStart(6, '0')
 }
 
@@ -89,6 +92,10 @@ export const linkTokenOf = (reference: string): string => keyed('link', referenc
 /** The token of the link of a further buyer; each round of invitations has another one. */
 export const coBuyerTokenOf = (reference: string, buyer: number, round: number): string =>
   keyed('co-buyer', reference, String(buyer), String(round)).toString('hex')
+
+/** The token of the link by which a further buyer signs; each mail of it has another one. */
+export const signerTokenOf = (reference: string, buyer: number, round: number): string =>
+  keyed('co-signer', reference, String(buyer), String(round)).toString('hex')
 
 /** A new token for the buyer's cookie, 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('hex')

@@ -12,6 +12,12 @@ export const TAKEN_OVER_TASK = 'booking.send-taken-over'
 /** Job: mail the receipt of a payment, `{ booking, invoice }`. */
 export const RECEIPT_TASK = 'booking.send-receipt'
 
+/** Job: mail a further buyer the link to sign by, `{ booking, buyer, round }`. */
+export const SIGNER_LINK_TASK = 'booking.send-signer-link'
+
+/** Job: mail a buyer the concluded reservation contract, `{ booking, buyer }`. */
+export const CONTRACT_COPY_TASK = 'booking.send-contract-copy'
+
 /** Job: a purchase contract was signed, `{ reference }`. Whoever gives something for it has the job. */
 export const BOOKING_CONTRACTED_TASK = 'booking.contracted'
 

@@ -6,15 +6,15 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
-import { minutesAfter } from '../domain/hold'
 import type { PaperReason } from '../domain/paper-contract'
 import { may } from '../domain/permissions'
 import { lockBooking, type StoredBooking } from './booking-record'
 import { openIdentity } from './booking-secrets'
+import { keepContract } from './conclude-contract'
 import { lapseIfOver } from './lapse-holds'
 import { addPaper, openPaper, rowsOf, type StoredPaper } from './paper-record'
-import { keepContract } from './sign-contract'
-import { setHoldEnd, staffOf, takeStep } from './take-step'
+import { readSigning } from './signing-record'
+import { holdAtLeast, staffOf, takeStep } from './take-step'
 
 /** Why nothing was decided. `own`, `linked`, `young`: whoever decides is no second person to who recorded the signature. */
 export type PaperRefusal = 'gone' | 'notNow' | SecondPersonFault | 'notYourProject'
@@ -61,8 +61,7 @@ export function confirmPaper(ctx: Context, reference: string): Promise<Result<nu
     })
     await takeStep(inside, booking, { name: 'confirmPaper', by: 'staff' })
     // There is time left to pay.
-    const until = minutesAfter(inside.now, booking.snapshot.holdMinutes)
-    if (booking.holdEndsAt && booking.holdEndsAt < until) await setHoldEnd(inside, booking, until)
+    await holdAtLeast(inside, booking, booking.snapshot.holdMinutes)
     return ok(null)
   })
 }
@@ -83,8 +82,9 @@ export function refusePaper(
           decided_by = ${staffOf(inside)}, decided_at = ${inside.now.toISOString()}::timestamptz where id = ${paper.id}`,
     )
     await addPaper(inside, booking, paper)
+    const isBegun = (await readSigning(inside, booking)) !== null
     await takeStep(inside, booking, {
-      name: 'refusePaper',
+      name: isBegun ? 'resumeSigning' : 'refusePaper',
       by: 'staff',
       note: [reason, said].filter(Boolean).join(': '),
     })

@@ -6,11 +6,12 @@ import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import type { BookingState } from '../domain/booking-states'
 import type { BoardUnit, DeskBooking, DeskBookingPage } from '../domain/desk'
+import { canSignByCode } from '../domain/identity'
 import { may } from '../domain/permissions'
 import { readBooking, type StoredBooking, toBooking } from './booking-record'
 import { openIdentity } from './booking-secrets'
 import { partiesOf } from './contract-parties'
-import { isSignCodeSent } from './find-booking'
+import { findOwnSigning, isSignCodeSent } from './find-booking'
 import { latestPaper } from './read-paper'
 import { staffOf } from './take-step'
 
@@ -92,6 +93,8 @@ export async function readDeskBooking(ctx: Context, reference: string): Promise<
     },
     seller: await sellerOf(ctx, booking),
     isSignCodeSent: booking.state === 'verified' && (await isSignCodeSent(ctx, booking.id)),
+    signing: (await findOwnSigning(ctx, booking))?.signers ?? null,
+    canSignByCode: identity !== null && canSignByCode(identity),
     paper: await latestPaper(ctx, booking.id),
     slip: await latestSlip(ctx, 'booking', booking.reference),
     contact: identity && {

@@ -19,7 +19,7 @@ const PAID_YEARS = 10
 
 /**
  * Erases who booked, as promised in the privacy policy (PDPA §37(3)): names, document numbers, nationality, email, phone,
- * the signed contract, also on paper, and what staff noted, of holds that ended unpaid and of bookings that are over. Unit, price, steps
+ * the signed contract with its signatures, also on paper, and what staff noted, of holds that ended unpaid and of bookings that are over. Unit, price, steps
  * and payments stay: they name nobody. Resolves to the number of bookings.
  */
 export async function eraseOldBookings(ctx: Context): Promise<number> {
@@ -37,6 +37,9 @@ export async function eraseOldBookings(ctx: Context): Promise<number> {
       returning id, state`)
     const erased = sql`(select value::bigint from json_array_elements_text(${JSON.stringify(rows.map(({ id }) => Number(id)))}::json))`
     await database.execute(sql`delete from booking_people where booking_id in ${erased}`)
+    await database.execute(sql`delete from booking_signatures where booking_id in ${erased}`)
+    await database.execute(sql`delete from booking_signings where booking_id in ${erased}`)
+    await database.execute(sql`delete from booking_signers where booking_id in ${erased}`)
     await database.execute(sql`delete from booking_contracts where booking_id in ${erased}`)
     const papers = await database.execute(sql`select id from booking_papers where booking_id in ${erased}`)
     await forgetUploads(

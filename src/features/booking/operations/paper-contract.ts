@@ -4,7 +4,6 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import type { TransactionContext } from '@/platform/transaction'
-import { minutesAfter } from '../domain/hold'
 import { MAX_REFUSED_PAPERS, PAPER_HOURS, shortHash } from '../domain/paper-contract'
 import { may } from '../domain/permissions'
 import type { StoredBooking } from './booking-record'
@@ -12,10 +11,13 @@ import { contractHash } from './booking-secrets'
 import { onBookingOfSeller, type SellerRefusal } from './change-booking'
 import { addPaper, countRefused, openPaper, paperOwner, rowsOf, type StoredPaper } from './paper-record'
 import type { Signature } from './sign-contract'
-import { addEvent, setHoldEnd, staffOf, takeStep } from './take-step'
+import { addEvent, holdAtLeast, staffOf, takeStep } from './take-step'
 
 /** The texts of a contract and the hash that the page showed. */
 export type PrintedText = Pick<Signature, 'thai' | 'translated' | 'hash'>
+
+/** On paper everybody signs, also those who have signed by a code while others have not. */
+const isSignable = ({ state }: StoredBooking): boolean => state === 'verified' || state === 'co_signing'
 
 export type PrintRefusal = 'outdated' | 'tooManyPapers' | SellerRefusal
 
@@ -39,7 +41,7 @@ export function printContract(ctx: Context, reference: string, text: PrintedText
   requireActor(ctx, may.printContract)
 
   return onBookingOfSeller<null, PrintRefusal>(ctx, reference, async (inside, booking) => {
-    if (booking.state !== 'verified') return refuse('over')
+    if (!isSignable(booking)) return refuse('over')
     const { thai, translated, hash } = text
     if (contractHash(booking.termsVersion, thai, translated) !== hash) return refuse('outdated')
     if ((await countRefused(inside, booking.id)) >= MAX_REFUSED_PAPERS) return refuse('tooManyPapers')
@@ -55,12 +57,6 @@ export function printContract(ctx: Context, reference: string, text: PrintedText
 
 export type RecordRefusal = 'notPrinted' | 'fileGone' | 'tooManyPapers' | SellerRefusal
 
-/** The hold lasts while somebody else compares, and is never shortened. */
-async function keepHold(ctx: TransactionContext, booking: StoredBooking, minutes: number): Promise<void> {
-  const until = minutesAfter(ctx.now, minutes)
-  if (booking.holdEndsAt && booking.holdEndsAt < until) await setHoldEnd(ctx, booking, until)
-}
-
 /**
  * Records that the buyers signed the printed contract, with its scan: the first of two people. The seller alone may; it
  * counts once somebody else has compared it.
@@ -73,7 +69,7 @@ export function recordPaper(
   requireActor(ctx, may.recordPaper)
 
   return onBookingOfSeller<null, RecordRefusal>(ctx, reference, async (inside, booking) => {
-    if (booking.state !== 'verified') return refuse('over')
+    if (!isSignable(booking)) return refuse('over')
     const open = await openPaper(inside, booking)
     if (open?.state !== 'printed' || open.id !== paper) return refuse('notPrinted')
     if ((await countRefused(inside, booking.id)) >= MAX_REFUSED_PAPERS) return refuse('tooManyPapers')
@@ -84,7 +80,8 @@ export function recordPaper(
           recorded_at = ${inside.now.toISOString()}::timestamptz where id = ${open.id}`,
     )
     await takeStep(inside, booking, { name: 'signOnPaper', by: 'staff', note: shortHash(open.hash) })
-    await keepHold(inside, booking, PAPER_HOURS * 60)
+    // It lasts while somebody else compares.
+    await holdAtLeast(inside, booking, PAPER_HOURS * 60)
     return ok(null)
   })
 }

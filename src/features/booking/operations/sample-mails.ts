@@ -3,12 +3,20 @@ import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import type { SampleMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
+import type { SignedContract } from '../domain/booking'
 import { may } from '../domain/permissions'
 import { type BookingMail, codeMail, newsMail, takenOverMail } from '../emails/booking-mails'
 import { receiptMail } from '../emails/receipt-mail'
+import { contractCopyMail, signerLinkMail } from '../emails/signing-mails'
 
 const PROJECT = 'noble vesper ploenchit'
 const FEE = 5_000_000
+
+/** A contract of one clause, as two buyers signed it. */
+const contractOf = (locale: Locale, now: Date): SignedContract => ({
+  ...{ version: '2026-11-28', locale, thai: '1. คู่สัญญา\nบริษัทและผู้จอง', translated: '', hash: '0'.repeat(64) },
+  ...{ signedAt: now, isOnPaper: false, signatures: [{ name: 'Mali Jaidee', signedAt: now }] },
+})
 
 /** The mails about bookings in a language, with invented facts. */
 export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleMail[]> {
@@ -33,6 +41,12 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
     { key: 'refund-code', mail: await codeMail(content, 'refund', '123456') },
     { key: 'account-named', mail: await newsMail(content, 'account_named', { end: '7890' }) },
     { key: 'released', mail: await newsMail(content, 'released') },
+    { key: 'signer-changed', mail: await newsMail(content, 'signer_changed') },
+    { key: 'co-sign', mail: await signerLinkMail(content, { until: ctx.now }) },
+    {
+      key: 'contract',
+      mail: await contractCopyMail(content, { contract: contractOf(locale, ctx.now), payUntil: ctx.now }),
+    },
     { key: 'slip-refused', mail: await newsMail(content, 'slip_refused', { reason: 'notReceived' }) },
     {
       key: 'taken-over',

@@ -7,6 +7,7 @@ import { env } from '@/platform/env'
 import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
 import { CODE_PURPOSES } from '../domain/code'
+import { emailOf } from '../domain/identity'
 import { may } from '../domain/permissions'
 import { receiptFilePath } from '../domain/receipt-file'
 import { BOOKING_NEWS, type BookingMail, codeMail, newsMail, takenOverMail } from '../emails/booking-mails'
@@ -19,6 +20,7 @@ export const bookingCodeFacts = z.object({
   booking: z.number().int(),
   purpose: z.enum(CODE_PURPOSES),
   round: z.number().int(),
+  buyer: z.number().int().optional(),
 })
 
 /** What the buyer is told, with what the mail says of it. */
@@ -30,16 +32,22 @@ export const bookingNewsFacts = z.object({
   amount: z.number().int().positive().optional(),
 })
 
-async function contentOf(ctx: Context, booking: StoredBooking): Promise<BookingMail | null> {
+/** What mails to a buyer of a booking say, 1 to 4; null for who has no address. */
+export async function mailContentOf(
+  ctx: Readonly<Context>,
+  booking: StoredBooking,
+  buyer = 1,
+): Promise<BookingMail | null> {
   const identity = openIdentity(booking.reference, booking.identity)
-  if (!identity) return null
+  const email = identity && emailOf(identity, buyer)
+  if (!email) return null
   const path = pagePath(booking.locale, 'payment-result', { token: linkTokenOf(booking.reference) })
   const { project, unit } = booking.snapshot
   const payment = await latestPayment(ctx, 'booking', booking.reference)
   return {
     isTrial: payment !== null && !payment.isLive,
     locale: booking.locale,
-    email: identity.email,
+    email,
     reference: booking.reference,
     project: project.title[booking.locale],
     brand: project.brand,
@@ -51,7 +59,7 @@ async function contentOf(ctx: Context, booking: StoredBooking): Promise<BookingM
 /** Mails the code of a round, under an id that is the same for every try. An older round is not mailed any more. */
 export async function sendBookingCode(
   ctx: Context,
-  { booking, purpose, round }: z.infer<typeof bookingCodeFacts>,
+  { booking, purpose, round, buyer = 1 }: z.infer<typeof bookingCodeFacts>,
   mailId: string,
 ): Promise<void> {
   requireActor(ctx, may.sendBookingCode)
@@ -59,10 +67,11 @@ export async function sendBookingCode(
   const found = await readBooking(
     ctx,
     sql`id = ${booking} and exists (select from booking_codes c where c.booking_id = bookings.id
-      and c.purpose = ${purpose} and c.round = ${round} and c.used_at is null)`,
+      and c.purpose = ${purpose} and c.buyer = ${buyer} and c.round = ${round} and c.used_at is null)`,
   )
-  const content = found && (await contentOf(ctx, found))
-  if (content) await sendMail(await codeMail(content, purpose, codeOf(content.reference, purpose, round)), mailId)
+  const content = found && (await mailContentOf(ctx, found, buyer))
+  if (!content) return
+  await sendMail(await codeMail(content, purpose, codeOf(content.reference, purpose, round, buyer)), mailId)
 }
 
 /** Tells the buyer what became of the payment, with the link to the booking. */
@@ -74,7 +83,7 @@ export async function sendBookingNews(
   requireActor(ctx, may.sendBookingNews)
 
   const found = await readBooking(ctx, sql`id = ${booking}`)
-  const content = found && (await contentOf(ctx, found))
+  const content = found && (await mailContentOf(ctx, found))
   if (content) await sendMail(await newsMail(content, news, facts), mailId)
 }
 
@@ -87,7 +96,7 @@ export async function sendTakenOver(
   requireActor(ctx, may.sendTakenOver)
 
   const found = await readBooking(ctx, sql`id = ${booking}`)
-  const content = found && (await contentOf(ctx, found))
+  const content = found && (await mailContentOf(ctx, found))
   if (!content) return
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`select name from staff where id = ${seller}`)
@@ -104,7 +113,7 @@ export async function sendReceipt(
   requireActor(ctx, may.sendReceipt)
 
   const found = await readBooking(ctx, sql`id = ${booking}`)
-  const content = found && (await contentOf(ctx, found))
+  const content = found && (await mailContentOf(ctx, found))
   const receipt = await findReceiptOf(ctx, invoice)
   if (!content || !receipt) return
   const token = linkTokenOf(found.reference)

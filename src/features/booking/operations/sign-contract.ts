@@ -2,16 +2,20 @@ import type { Locale } from '@/i18n/locales'
 import type { CodeRefusal } from '@/kernel/mailed-code'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import type { TransactionContext } from '@/platform/transaction'
+import { SIGN_HOURS } from '../domain/co-signing'
+import { canSignByCode, type Identity } from '../domain/identity'
 import { may } from '../domain/permissions'
 import { isSameName } from '../domain/signature'
 import { tryCode } from './booking-codes'
 import type { StoredBooking } from './booking-record'
-import { contractHash, openIdentity, sealName, sealText } from './booking-secrets'
+import { contractHash, openIdentity } from './booking-secrets'
 import { onBooking, type WayRefusal } from './change-booking'
-import { takeStep } from './take-step'
+import { concludeContract } from './conclude-contract'
+import { inviteSigner } from './invite-signer'
+import { addSignature, fixText } from './signing-record'
+import { holdAtLeast, takeStep } from './take-step'
 
 /** The contract as the page showed it, and the signature under it. */
 export interface Signature {
@@ -25,31 +29,27 @@ export interface Signature {
   locale: Locale
 }
 
-export type SignRefusal = 'name' | 'outdated' | CodeRefusal | WayRefusal
+/** `paperOnly`: a further buyer has no mailbox of their own, and signs by hand. */
+export type SignRefusal = 'name' | 'outdated' | 'paperOnly' | CodeRefusal | WayRefusal
 
-/** A contract as it was signed. `paper`: the number of the paper that was signed by hand; null with a code. */
-interface KeptContract extends Omit<Signature, 'code'> {
-  version: string
-  signedAt: Date
-  paper: number | null
+/** Keeps the text and the first signature under it. */
+async function signFirst(ctx: TransactionContext, booking: StoredBooking, signed: Signature): Promise<void> {
+  const { locale, thai, translated, hash, name } = signed
+  await fixText(ctx, booking, { version: booking.termsVersion, locale, thai, translated, hash })
+  await addSignature(ctx, booking, { buyer: 1, name, hash })
 }
 
-/** Keeps the exact texts that were signed, once for each booking. */
-export async function keepContract(
-  ctx: TransactionContext,
-  { id, reference }: StoredBooking,
-  { version, locale, thai, translated, hash, name, signedAt, paper }: KeptContract,
-): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const at = sql`${signedAt.toISOString()}::timestamptz`
-  await database.execute(sql`
-    insert into booking_contracts
-      (booking_id, version, locale, text_th, text_translated, sha256, signed_name, signed_at, paper_id)
-    values (${id}, ${version}, ${locale}, ${sealText(reference, thai)}, ${sealText(reference, translated)}, ${hash}, ${sealName(reference, name)}, ${at}, ${paper})`)
-  await database.execute(sql`update bookings set contract_hash = ${hash}, signed_at = ${at} where id = ${id}`)
+/** Asks the further buyers for their signatures; the unit is held for the hours that the contract gives them. */
+async function askOthers(ctx: TransactionContext, booking: StoredBooking, { buyers }: Identity, by: 'buyer' | 'staff') {
+  await takeStep(ctx, booking, { name: 'signFirst', by })
+  await holdAtLeast(ctx, booking, SIGN_HOURS * 60)
+  for (const at of buyers.keys()) if (at > 0) await inviteSigner(ctx, booking, at + 1)
 }
 
-/** Signs the contract of a locked booking, on the buyer's device or on that of the counter: always with their code. */
+/**
+ * Signs the contract of a locked booking as its first buyer, on their device or on that of the counter: always with their
+ * code. Alone, the contract is concluded; with others, the text is fixed and each is mailed a link to sign it.
+ */
 export async function signBooking(
   ctx: TransactionContext,
   booking: StoredBooking,
@@ -58,12 +58,15 @@ export async function signBooking(
 ): Promise<Result<null, SignRefusal>> {
   if (booking.state !== 'verified') return refuse('over')
   if (contractHash(booking.termsVersion, signed.thai, signed.translated) !== signed.hash) return refuse('outdated')
-  const [first] = openIdentity(booking.reference, booking.identity)?.buyers ?? []
-  if (!first || !isSameName(first.name, signed.name)) return refuse('name')
+  const identity = openIdentity(booking.reference, booking.identity)
+  const [first] = identity?.buyers ?? []
+  if (!identity || !first || !isSameName(first.name, signed.name)) return refuse('name')
+  if (!canSignByCode(identity)) return refuse('paperOnly')
   const tried = await tryCode(ctx, booking, 'sign', signed.code)
   if (!tried.ok) return tried
-  await keepContract(ctx, booking, { ...signed, version: booking.termsVersion, signedAt: ctx.now, paper: null })
-  await takeStep(ctx, booking, { name: 'sign', by })
+  await signFirst(ctx, booking, signed)
+  if (identity.buyers.length > 1) await askOthers(ctx, booking, identity, by)
+  else await concludeContract(ctx, booking, { name: 'sign', by })
   return ok(null)
 }
 

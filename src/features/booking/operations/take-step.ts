@@ -14,9 +14,14 @@ import {
   type StepName,
   stateAfter,
 } from '../domain/booking-states'
-import { isBrief } from '../domain/hold'
+import { isBrief, minutesAfter } from '../domain/hold'
 import { isUnnamed } from '../domain/unnamed-holds'
 import { BOOKING_CONTRACTED_TASK } from './booking-tasks'
+
+/** What the history keeps besides the steps that lead to another state. */
+type SideStep =
+  | ('hold' | 'renew' | 'slip' | 'word' | 'slipRefused' | 'takeOver' | 'printPaper')
+  | ('signNext' | 'inviteSigner' | 'correctSigner')
 
 /** One step of a booking: what, by whom, and why. */
 export interface TakenStep {
@@ -60,6 +65,16 @@ export async function setHoldEnd(
   if (unit !== null) await setUnitState(ctx, unit, { state: 'reserved', isHeld: isBrief(heldAt, endsAt) })
 }
 
+/** Lets an open hold last for so many minutes from now at least. It is never shortened. */
+export async function holdAtLeast(
+  ctx: TransactionContext,
+  booking: Pick<Booking, 'id' | 'unit' | 'heldAt' | 'holdEndsAt'>,
+  minutes: number,
+): Promise<void> {
+  const until = minutesAfter(ctx.now, minutes)
+  if (booking.holdEndsAt && booking.holdEndsAt < until) await setHoldEnd(ctx, booking, until)
+}
+
 /** The member of staff who acts; null for buyers and the system. */
 export const staffOf = ({ actor }: Readonly<Pick<TransactionContext, 'actor'>>): number | null =>
   actor.kind === 'staff' ? actor.id : null
@@ -69,7 +84,7 @@ export async function addEvent(
   ctx: TransactionContext,
   booking: number,
   step: {
-    name: StepName | 'hold' | 'renew' | 'slip' | 'word' | 'slipRefused' | 'takeOver' | 'printPaper'
+    name: StepName | SideStep
     by: Doer
     note?: string
     from: BookingState | null

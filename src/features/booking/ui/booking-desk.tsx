@@ -10,6 +10,7 @@ import { CounterSection } from './counter-section'
 import { type DeskWords, deskWords, noteOf } from './desk-words'
 import { nationalityNames } from './nationality-options'
 import { PaperToConfirm, SignedOnPaper } from './paper-section'
+import { Signers } from './signers-section'
 
 interface BookingDeskProps {
   language: StaffLanguage
@@ -40,6 +41,7 @@ export function BookingDesk({ language, page, refused }: BookingDeskProps) {
         </p>
       ) : null}
       <Facts t={t} language={language} booking={booking} contact={contact} />
+      <Signers language={language} page={page} />
       {page.mayMove ? <SignedOnPaper language={language} page={page} /> : null}
       {page.mayMove ? <PaperToConfirm language={language} page={page} /> : null}
       {page.mayMove ? <CounterSection language={language} page={page} /> : null}

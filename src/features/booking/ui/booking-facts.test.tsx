@@ -12,6 +12,7 @@ const SAID: Readonly<Record<BookingState, readonly [string, boolean]>> = {
   identified: ['Booking fee, due today', true],
   verified: ['Booking fee, due today', true],
   on_paper: ['Booking fee, due today', true],
+  co_signing: ['Booking fee, due today', true],
   signed: ['Booking fee, due today', true],
   paying: ['Booking fee', true],
   booked: ['Booking fee, paid', true],

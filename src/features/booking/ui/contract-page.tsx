@@ -5,6 +5,7 @@ import { words } from '@/i18n/words'
 import { sendCode, sign } from '../actions/book'
 import { contractOf } from '../actions/contract-text'
 import type { OwnBooking } from '../domain/booking'
+import { SIGN_HOURS } from '../domain/co-signing'
 import { Clauses } from './contract-clauses'
 import { formTexts } from './form-texts'
 import { WayFrame } from './way-frame'
@@ -63,6 +64,7 @@ interface ContractPageProps {
 export function ContractPage({ locale, booking, isCodeSent }: ContractPageProps) {
   const [t, c] = [words(locale, 'booking'), words(locale, 'contract')]
   const { thai, translated, hash, version } = contractOf(booking, locale)
+  const buyers = booking.buyers?.buyers ?? []
   return (
     <WayFrame
       locale={locale}
@@ -75,7 +77,7 @@ export function ContractPage({ locale, booking, isCodeSent }: ContractPageProps)
         <h2 className="text-h3 font-medium">{c('title')}</h2>
         <p className="text-small text-stone-600">{c('version', { version })}</p>
         <ul>
-          {booking.buyers?.buyers.map(({ name, number }) => (
+          {buyers.map(({ name, number }) => (
             <li key={name}>
               {t('facts.buyer')}
               {COLON[locale]}
@@ -85,6 +87,9 @@ export function ContractPage({ locale, booking, isCodeSent }: ContractPageProps)
           ))}
         </ul>
       </section>
+      {buyers.length > 1 && booking.state === 'verified' ? (
+        <p className="max-w-prose">{t('pages.booking-summary.several', { hours: SIGN_HOURS })}</p>
+      ) : null}
       <Clauses locale={locale} thai={thai} translated={translated} />
       {booking.state === 'on_paper' ? (
         <p role="status">{t('pages.booking-summary.onPaper')}</p>

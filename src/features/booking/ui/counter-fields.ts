@@ -34,7 +34,10 @@ export function buyerGroups(language: StaffLanguage): FieldGroup[] {
   }
   const others = Array.from({ length: MAX_BUYERS - 1 }, (_, index) => ({
     summary: t.coBuyer(index + 2),
-    fields: buyerFields(language, t, index + 1),
+    fields: [
+      ...buyerFields(language, t, index + 1),
+      { name: fieldOf('email', index + 1), label: t.coEmail, kind: 'email' as const, hint: t.coEmailHint },
+    ],
   }))
   return [first, ...others]
 }

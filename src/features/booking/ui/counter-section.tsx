@@ -10,6 +10,7 @@ import { type DeskBookingPage, mayTakeOver } from '../domain/desk'
 import { buyerGroups, moneyFields } from './counter-fields'
 import { counterTexts, counterWords } from './counter-words'
 import { PaperToSign } from './paper-section'
+import { WaitForSigners } from './signers-section'
 
 interface CounterSectionProps {
   language: StaffLanguage
@@ -81,6 +82,7 @@ function NextStep(props: CounterSectionProps) {
   if (state === 'held') return <Identify {...props} />
   if (state === 'identified') return <Verify {...props} />
   if (state === 'verified') return <Sign {...props} />
+  if (state === 'co_signing') return <WaitForSigners {...props} />
   if (state === 'on_paper') return null
   return <Money {...props} />
 }
@@ -142,20 +144,16 @@ function Clauses({
   )
 }
 
-function Sign(props: CounterSectionProps) {
+/** The first buyer asks for the code, then signs with it. */
+function SignByCode({ hash, ...props }: CounterSectionProps & { hash: string }) {
   const { language, page } = props
   const t = counterWords(language)
-  const { locale } = page.booking
-  const { thai, translated, hash } = contractOf(page.booking, locale)
   const fields: FieldGroup['fields'] = [
     { name: 'signature', label: t.signature, kind: 'text' },
     { name: 'code', label: t.code, kind: 'code' },
   ]
   return (
     <>
-      <h3 id="contract-title">{t.contract}</h3>
-      <p>{t.contractLead}</p>
-      <Clauses locale={LANGUAGE_TAG[locale]} thai={thai} translated={translated} />
       {page.isSignCodeSent ? (
         <Step {...props} action={signHere} hidden={{ hash }} groups={[{ fields }]} submit={t.sign} isMain />
       ) : null}
@@ -166,6 +164,21 @@ function Sign(props: CounterSectionProps) {
         submit={page.isSignCodeSent ? t.resend : t.askCode}
         isMain={!page.isSignCodeSent}
       />
+    </>
+  )
+}
+
+function Sign(props: CounterSectionProps) {
+  const { language, page } = props
+  const t = counterWords(language)
+  const { locale } = page.booking
+  const { thai, translated, hash } = contractOf(page.booking, locale)
+  return (
+    <>
+      <h3 id="contract-title">{t.contract}</h3>
+      <p>{t.contractLead}</p>
+      <Clauses locale={LANGUAGE_TAG[locale]} thai={thai} translated={translated} />
+      {page.canSignByCode ? <SignByCode {...props} hash={hash} /> : <p className="desk-note">{t.paperOnly}</p>}
       <PaperToSign language={language} page={page} />
     </>
   )

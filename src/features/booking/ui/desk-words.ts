@@ -3,6 +3,7 @@ import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { BookingState } from '../domain/booking-states'
 import { APPOINTMENT_PROPOSED, type DeskStep, EXTENSIONS } from '../domain/desk'
 import type { RefundReason } from '../domain/refund-rules'
+import { EVENT_WORDS } from './event-words'
 import { LATE_WORDS } from './late-words'
 import { paperReasonWords } from './paper-words'
 
@@ -12,6 +13,7 @@ const STATES: Record<StaffLanguage, Record<BookingState, string>> = {
     identified: 'Identified',
     verified: 'Email confirmed',
     on_paper: 'Signed on paper',
+    co_signing: 'Waiting for signatures',
     signed: 'Signed',
     paying: 'Paying',
     booked: 'Booked',
@@ -29,6 +31,7 @@ const STATES: Record<StaffLanguage, Record<BookingState, string>> = {
     identified: 'กรอกข้อมูลผู้ซื้อแล้ว',
     verified: 'ยืนยันอีเมลแล้ว',
     on_paper: 'ลงนามบนเอกสาร',
+    co_signing: 'รอลงนามครบทุกคน',
     signed: 'ลงนามแล้ว',
     paying: 'กำลังชำระ',
     booked: 'จองแล้ว',
@@ -101,6 +104,7 @@ const noteCodes = (language: StaffLanguage): Readonly<Partial<Record<string, Rea
   payLate: LATE_WORDS[language],
   slipRefused: slipReasonWords(language),
   refusePaper: paperReasonWords(language),
+  resumeSigning: paperReasonWords(language),
   cancelForBuyer: RULES[language],
   cancelForCompany: RULES[language],
   renew: Object.fromEntries(EXTENSIONS.map((by) => [`+${by}`, `+${by} ${MINUTES[language]}`])),
@@ -158,15 +162,6 @@ const TEXTS = {
     by: 'by',
     history: 'History',
     doers: { buyer: 'Buyer', staff: 'Staff', system: 'System' } as Readonly<Record<string, string>>,
-    eventNames: {
-      takeOver: 'taken over',
-      word: 'the buyer says they paid, without a slip',
-      renew: 'hold extended',
-      slip: 'payment reported',
-      printPaper: 'contract printed to be signed by hand',
-      confirmPaper: 'paper contract confirmed',
-      refusePaper: 'paper contract not accepted',
-    } as Readonly<Record<string, string>>,
     refunds: 'Refunds',
     free: 'Free',
     taken: 'Reserved or sold',
@@ -207,15 +202,6 @@ const TEXTS = {
     by: 'อีก',
     history: 'ประวัติ',
     doers: { buyer: 'ผู้ซื้อ', staff: 'เจ้าหน้าที่', system: 'ระบบ' } as Readonly<Record<string, string>>,
-    eventNames: {
-      takeOver: 'รับช่วงต่อ',
-      word: 'ผู้ซื้อแจ้งว่าโอนแล้ว โดยไม่มีสลิป',
-      renew: 'ขยายเวลาล็อกยูนิต',
-      slip: 'แจ้งการชำระ',
-      printPaper: 'พิมพ์สัญญาเพื่อลงลายมือชื่อ',
-      confirmPaper: 'ยืนยันสัญญาฉบับกระดาษแล้ว',
-      refusePaper: 'ไม่รับสัญญาฉบับกระดาษ',
-    } as Readonly<Record<string, string>>,
     refunds: 'การคืนเงิน',
     free: 'ว่าง',
     taken: 'ไม่ว่าง',
@@ -233,6 +219,7 @@ export const deskWords = (language: StaffLanguage) => ({
   rules: RULES[language],
   minutes: MINUTES[language],
   noteCodes: noteCodes(language),
+  eventNames: EVENT_WORDS[language],
   refundStates: refundStateWords(language),
   faults: FAULTS[language] as Readonly<Record<string, string>>,
 })

@@ -13,6 +13,8 @@ const FAULTS = [
   'notAnEmail',
   'notAPhone',
   'twice',
+  'sameEmail',
+  'ofStaff',
   'wrong',
   'name',
 ] as const
@@ -20,6 +22,7 @@ const NOTICES = [
   ...['spent', 'sent', 'tooSoon', 'tooMany', 'taken', 'closed', 'notYet', 'limit', 'quota', 'over', 'outdated'],
   ...['nationality', 'unnamed', 'otherEntrant', 'paying'],
   ...['unavailable', 'offline', 'timedOut', 'tooLate', 'used', 'notYourTurn', 'crowded', 'unconfirmed'],
+  ...['paperOnly', 'linkSent'],
 ] as const
 
 /** The texts of the forms. Rendered on the server. */

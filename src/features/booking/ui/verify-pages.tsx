@@ -77,7 +77,13 @@ function identityGroups(locale: Locale, known: Identity | null): FieldGroup[] {
   }
   const others = Array.from({ length: MAX_BUYERS - 1 }, (_, index) => ({
     summary: t('form.buyer', { number: index + 2 }),
-    fields: buyerFields(locale, index + 1, known),
+    fields: [
+      ...buyerFields(locale, index + 1, known),
+      {
+        ...{ name: fieldOf('email', index + 1), label: t('form.coEmail'), kind: 'email' as const },
+        ...{ hint: t('form.coEmailHint'), autoComplete: 'off', value: known?.buyers[index + 1]?.email },
+      },
+    ],
   }))
   return [first, ...others]
 }

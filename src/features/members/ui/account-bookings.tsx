@@ -13,6 +13,7 @@ const SHOWN_STATE = {
   identified: 'open',
   verified: 'open',
   on_paper: 'open',
+  co_signing: 'open',
   signed: 'open',
   paying: 'open',
   booked: 'booked',

@@ -1,13 +1,13 @@
 import type { OwnBooking, SignedContract } from '@/features/booking'
-import { contractBands, receiptPaper } from '@/features/booking/actions'
+import { contractBands, contractSize, receiptPaper } from '@/features/booking/actions'
 import type { Receipt } from '@/features/payments'
-import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type Paragraph, setPaper } from '@/platform/pdf/paper'
 import type { HomePayment } from '../domain/home'
 import { type Accepted, acceptanceText } from './acceptance'
 import { paidForOf } from './paid-for'
+import { signatureLines } from './signature-lines'
 
 /** A receipt of a home as PDF. */
 export const homeReceiptPaper = (
@@ -26,20 +26,14 @@ interface Signed {
 
 /** What stands above the clauses: the title, who signed and when. */
 function headOf(locale: Locale, { booking, contract }: Signed): Paragraph[] {
-  const [t, c] = [words(locale, 'purchase'), words(locale, 'contract')]
-  const { version, signedAt } = contract
-  const names = booking.buyers?.buyers.map(({ name }) => name).join(', ') ?? '–'
+  const c = words(locale, 'contract')
+  const { version } = contract
   return [
     { text: c(locale === 'th' ? 'binding' : 'translation'), locale, size: 9, isQuiet: true },
     { text: c('title'), locale, size: 20, typeface: 'serif' },
-    {
-      ...{ locale, size: 11, above: 8 },
-      text: t(contract.isOnPaper ? 'contract.signedOnPaper' : 'contract.signed', {
-        names,
-        date: formatDate(locale, signedAt),
-        time: formatTime(locale, signedAt),
-      }),
-    },
+    ...signatureLines(locale, { booking, contract }).map(
+      (text, at): Paragraph => ({ text, locale, size: contractSize(locale), above: at === 0 ? 8 : 2 }),
+    ),
     {
       ...{ locale, size: 9, isQuiet: true },
       text: `${booking.reference.toUpperCase()} · ${c('version', { version })}`,
@@ -55,7 +49,7 @@ export function contractPaper(signed: Signed): Promise<Buffer> {
   const said = words('th', 'purchase')('contract.hash', { hash })
   const accepted = (locale === 'th' ? (['th'] as const) : (['th', locale] as const)).map((one): Paragraph[] => {
     const text = acceptanceText(one, booking)
-    return text ? [{ text, locale: one, size: one === 'th' ? 12 : 10.5, hasRule: true, above: 16 }] : []
+    return text ? [{ text, locale: one, size: contractSize(one), hasRule: true, above: 16 }] : []
   })
   return setPaper({
     title: `${words('th', 'contract')('title')} ${booking.reference.toUpperCase()}`,

@@ -1,5 +1,5 @@
 import type { OwnBooking } from '@/features/booking'
-import { findBooking, findBookingOf, lockBookingOf } from '@/features/booking/server'
+import { findBooking, findBookingOf, findBookingOfSigner, lockBookingOf } from '@/features/booking/server'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { hashOf } from '@/platform/token-hash'
@@ -29,7 +29,9 @@ async function ofCoBuyer(ctx: Readonly<Context>, token: string): Promise<HomeLin
 async function openLink(ctx: Readonly<Context>, token: string): Promise<HomeLink | null> {
   if (!TOKEN.test(token)) return null
   const own = await findBooking(ctx, token)
-  return own ? { booking: own, buyer: 1 } : ofCoBuyer(ctx, token)
+  if (own) return { booking: own, buyer: 1 }
+  const signer = await findBookingOfSigner(ctx, token)
+  return signer ? { booking: signer.booking, buyer: signer.number } : ofCoBuyer(ctx, token)
 }
 
 /** The booked home that a link opens; null for any other token, and before the booking fee is paid. */

@@ -2,17 +2,17 @@ import { Container } from '@/design/container'
 import { Link } from '@/design/link'
 import { clausesOf, type OwnBooking, type SignedContract } from '@/features/booking'
 import { pagePath } from '@/features/routing'
-import { formatDate, formatTime } from '@/i18n/formats'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { acceptanceText } from '../actions/acceptance'
 import { homeContractFile, homeScanFile } from '../actions/home-files'
+import { signatureLines } from '../actions/signature-lines'
 import { hasHomePage } from '../domain/home'
 
 interface SignedContractPageProps {
   locale: Locale
   token: string
-  booking: Pick<OwnBooking, 'reference' | 'buyers' | 'state' | 'paidAt' | 'receiptNumber' | 'snapshot'>
+  booking: Pick<OwnBooking, 'reference' | 'buyers' | 'state' | 'paidAt' | 'receiptNumber' | 'snapshot' | 'linkToken'>
   contract: SignedContract
 }
 
@@ -33,22 +33,20 @@ function Text({ locale, label, text }: { locale: Locale; label: string; text: st
 /** The reservation contract as it was signed, to read and to print: the kept texts, never those of today. */
 export function SignedContractPage({ locale, token, booking, contract }: SignedContractPageProps) {
   const [t, c] = [words(locale, 'purchase'), words(locale, 'contract')]
-  const { thai, translated, version, hash, signedAt } = contract
+  const { thai, translated, version, hash } = contract
   // Before the fee is paid there is no page of the home: the buyer goes on to pay it.
   const back = hasHomePage(booking.state)
     ? { href: pagePath(locale, 'my-home', { token }), text: t('pay.back') }
-    : { href: pagePath(locale, 'booking-payment'), text: words(locale, 'payments')('receipt.back') }
+    : token === booking.linkToken
+      ? { href: pagePath(locale, 'booking-payment'), text: words(locale, 'payments')('receipt.back') }
+      : { href: pagePath(locale, 'co-sign', { token }), text: words(locale, 'payments')('receipt.back') }
   return (
     <Container className="flex flex-col gap-6 py-8 print:py-0">
       <header className="flex flex-col gap-2">
         <h1 className="type-display text-h2">{c('title')}</h1>
-        <p>
-          {t(contract.isOnPaper ? 'contract.signedOnPaper' : 'contract.signed', {
-            names: booking.buyers?.buyers.map(({ name }) => name).join(', ') ?? '–',
-            date: formatDate(locale, signedAt),
-            time: formatTime(locale, signedAt),
-          })}
-        </p>
+        {signatureLines(locale, { booking, contract }).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         <p>{acceptanceText(locale, booking)}</p>
         <p className="text-small text-stone-600">
           {booking.reference.toUpperCase()} · {c('version', { version })}

@@ -1,0 +1,49 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { pagePath } from '@/features/routing'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
+import { holderContext } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
+import { requireForm } from '@/platform/require-form'
+import { coSign, requestSignerCode } from '../operations/co-sign'
+
+const typed = (data: FormData, name: string): string => postedText(data, name).slice(0, 400)
+
+const answer = (data: FormData, change: Partial<FormState>): FormState => ({
+  ...EMPTY_FORM,
+  values: valuesOf(data),
+  ...change,
+})
+
+const isToken = (token: string) => /^[0-9a-f]{64}$/.test(token)
+
+/** The page of the link says where the contract stands: signed, waiting, or over. */
+function toPage(data: FormData): never {
+  const locale = typed(data, 'locale')
+  redirect(pagePath(isLocale(locale) ? locale : DEFAULT_LOCALE, 'co-sign', { token: typed(data, 'token') }))
+}
+
+/** Mails the code to sign with, for whoever has the link of a further buyer. */
+export async function sendSignerCode(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
+  const token = typed(data, 'token')
+  if (!isToken(token)) return answer(data, { notice: 'over' })
+  const sent = await requestSignerCode(await holderContext('booking', token), token)
+  if (sent.ok || sent.refusal === 'over' || sent.refusal === 'gone') return toPage(data)
+  return answer(data, { notice: sent.refusal })
+}
+
+/** Signs the contract that the page showed, for whoever has the link and the code from that buyer's mail. */
+export async function signAsBuyer(_previous: FormState, data: FormData): Promise<FormState> {
+  requireForm(data)
+  const token = typed(data, 'token')
+  if (!isToken(token)) return answer(data, { notice: 'over' })
+  const signed = { name: typed(data, 'signature'), code: typed(data, 'code'), hash: typed(data, 'hash') }
+  const done = await coSign(await holderContext('booking', token), token, signed)
+  if (done.ok || done.refusal === 'over' || done.refusal === 'gone') return toPage(data)
+  if (done.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })
+  if (done.refusal === 'name') return answer(data, { faults: [{ field: 'signature', fault: 'name' }] })
+  return answer(data, { notice: done.refusal })
+}
