@@ -150,7 +150,7 @@ describe('the counter', () => {
     expect(await printContract(await seller(), reference, { thai, translated, hash })).toEqual(DONE)
   })
 
-  it('takes the place of codes that some buyers gave; where it is refused, those count again', async () => {
+  it('prints the contract in place of codes that some buyers gave; where the paper is refused, those count again', async () => {
     const of = await begun(2)
     const { reference, id } = of
     expect(await takeOverBooking(await seller(), reference, 'They came to the gallery')).toEqual(DONE)
