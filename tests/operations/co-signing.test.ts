@@ -27,7 +27,14 @@ const port = {
   methods: ['promptpay' as const],
   startPayment: async (_: Context, { payable }: { payable: { amount: number; expiresAt: Date } }) =>
     ok({
-      ...{ state: 'pending' as const, method: 'promptpay' as const, href: null, qr: null, isLive: false },
+      ...{
+        state: 'pending' as const,
+        method: 'promptpay' as const,
+        href: null,
+        qr: null,
+        isLive: false,
+        failure: null,
+      },
       ...{ amount: payable.amount, expiresAt: payable.expiresAt },
     }),
 }
