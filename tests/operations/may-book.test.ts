@@ -149,7 +149,7 @@ const AGAINST: Record<Guard, { refusal: string; spoil: (ready: Ready) => Promise
     spoil: async (ready) => {
       const person = personOf(ready.identity.buyers[1]?.number ?? '')
       for (const unit of ready.others) {
-        const token = await held(unit, minutesAfter(NOW, 10))
+        const token = await held(unit, minutesAfter(NOW, 110))
         await rowsOf(sql`insert into booking_people (booking_id, person)
           select id, ${person} from bookings where reference = ${await referenceOf(token)}`)
       }
