@@ -11,11 +11,10 @@ import { coSign, requestSignerCode } from '../operations/co-sign'
 
 const typed = (data: FormData, name: string): string => postedText(data, name).slice(0, 400)
 
-const answer = (data: FormData, change: Partial<FormState>): FormState => ({
-  ...EMPTY_FORM,
-  values: valuesOf(data),
-  ...change,
-})
+/** The form as it was typed, with why it was not taken. */
+function notTaken(data: FormData, notice: string | null, faults: FormState['faults'] = []): FormState {
+  return { ...EMPTY_FORM, values: valuesOf(data), notice, faults }
+}
 
 const isToken = (token: string) => /^[0-9a-f]{64}$/.test(token)
 
@@ -29,21 +28,21 @@ function toPage(data: FormData): never {
 export async function sendSignerCode(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const token = typed(data, 'token')
-  if (!isToken(token)) return answer(data, { notice: 'over' })
+  if (!isToken(token)) return notTaken(data, 'over')
   const sent = await requestSignerCode(await holderContext('booking', token), token)
   if (sent.ok || sent.refusal === 'over' || sent.refusal === 'gone') return toPage(data)
-  return answer(data, { notice: sent.refusal })
+  return notTaken(data, sent.refusal)
 }
 
 /** Signs the contract that the page showed, for whoever has the link and the code from that buyer's mail. */
 export async function signAsBuyer(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const token = typed(data, 'token')
-  if (!isToken(token)) return answer(data, { notice: 'over' })
+  if (!isToken(token)) return notTaken(data, 'over')
   const signed = { name: typed(data, 'signature'), code: typed(data, 'code'), hash: typed(data, 'hash') }
   const done = await coSign(await holderContext('booking', token), token, signed)
   if (done.ok || done.refusal === 'over' || done.refusal === 'gone') return toPage(data)
-  if (done.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })
-  if (done.refusal === 'name') return answer(data, { faults: [{ field: 'signature', fault: 'name' }] })
-  return answer(data, { notice: done.refusal })
+  if (done.refusal === 'wrong') return notTaken(data, null, [{ field: 'code', fault: 'wrong' }])
+  if (done.refusal === 'name') return notTaken(data, null, [{ field: 'signature', fault: 'name' }])
+  return notTaken(data, done.refusal)
 }
