@@ -4,14 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
 import { readDeskBooking } from '@/features/booking/operations/desk-bookings'
 import {
+  BOOKING_NEWS_TASK,
+  bookingNewsFacts,
   findBooking,
   identifyAtCounter,
   identifyBuyers,
   isTakenOver,
+  moveBooking,
   payAtCounter,
   releaseHold,
   renewHold,
   sellAtCounter,
+  sendBookingNews,
   sendCodeAtCounter,
   sendTakenOver,
   TAKEN_OVER_TASK,
@@ -30,6 +34,23 @@ import { settledBooking } from '../support/settled'
 import { withoutUnitGuards } from '../support/unit-guards'
 
 const { clock, finance, oneUnit, sale, seller, signedHere, staff } = withCounter()
+
+/** The mail that a job leaves in the outbox; empty for none. */
+async function mailBy(job: () => Promise<void>): Promise<string> {
+  const outbox = join(env.dataDir, 'outbox')
+  const before = new Set(await readdir(outbox).catch(() => []))
+  await job()
+  const [added] = (await readdir(outbox).catch(() => [])).filter((file) => !before.has(file))
+  return added === undefined ? '' : readFile(join(outbox, added), 'utf8')
+}
+
+/** What waits to be mailed to a buyer as news. */
+const newsJobsOf = async (booking: number | undefined): Promise<unknown[]> =>
+  (
+    await rowsOf(sql`select j.payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = ${BOOKING_NEWS_TASK} and (j.payload->>'booking')::int = ${booking ?? 0}`)
+  ).map(({ payload }) => payload)
 
 describe('a hold', () => {
   const isHeld = async (reference: string) =>
@@ -100,11 +121,9 @@ describe('a hold that the counter takes over', () => {
       where t.identifier = ${TAKEN_OVER_TASK} and (j.payload->>'booking')::int = ${own?.id}`)
     const until = own?.holdEndsAt as Date
     expect(jobs).toEqual([{ payload: { booking: own?.id, seller: SELLER, until: until.toISOString() } }])
-    const outbox = join(env.dataDir, 'outbox')
-    const before = new Set(await readdir(outbox).catch(() => []))
-    await sendTakenOver(await jobContext(), { booking: own?.id ?? 0, seller: SELLER, until }, 'taken-over-1')
-    const [added = ''] = (await readdir(outbox)).filter((file) => !before.has(file))
-    const mail = await readFile(join(outbox, added), 'utf8')
+    const mail = await mailBy(async () =>
+      sendTakenOver(await jobContext(), { booking: own?.id ?? 0, seller: SELLER, until }, 'taken-over-1'),
+    )
     expect(mail).toContain(`Seller ${SELLER}`)
     expect(mail).toContain('/en/contact')
     expect(mail).not.toContain(own?.linkToken.slice(0, 20))
@@ -117,6 +136,47 @@ describe('a hold that the counter takes over', () => {
     expect(await takeOverBooking(await seller(), reference, 'x')).toEqual({ ok: false, refusal: 'paying' })
     expect(await takeOverBooking(await staff(899), reference, 'x')).toEqual({ ok: false, refusal: 'notYourProject' })
     await expect(async () => takeOverBooking(await finance(), reference, 'x')).rejects.toThrow('not for the actor')
+  })
+})
+
+describe('a hold that the counter lets go', () => {
+  const release = async (reference: string) =>
+    moveBooking(await seller(), reference, { name: 'release', reason: 'Chose another unit' })
+
+  it('is told to a buyer who gave an address: once, with the reference and in their language', async () => {
+    const token = await held(await oneUnit())
+    const who = someone()
+    await identifyBuyers(await buyer(), token, who)
+    const own = await findBooking(await buyer(), token)
+    const reference = own?.reference ?? ''
+    expect(await release(reference)).toEqual({ ok: true, value: 'lapsed' })
+    expect(await release(reference)).toEqual({ ok: false, refusal: 'notNow' })
+    const jobs = await newsJobsOf(own?.id)
+    expect(jobs).toEqual([{ booking: own?.id, news: 'released' }])
+    const mail = await mailBy(async () =>
+      sendBookingNews(await jobContext(), bookingNewsFacts.parse(jobs[0]), `released-${own?.id}`),
+    )
+    expect(mail).toMatch(/Subject: .*your unit is no longer held/)
+    expect(mail).toContain(reference)
+    expect(mail.toLowerCase()).toContain(`to: ${who.email}`)
+    // Why the counter let it go is for its own history.
+    expect(mail).not.toContain('Chose another unit')
+    expect(await stateOf(reference)).toBe('lapsed')
+  })
+
+  it('sends no mail where nobody gave an address, nor when the buyer gave it up', async () => {
+    const unnamed = await findBooking(await buyer(), await held(await oneUnit()))
+    await release(unnamed?.reference ?? '')
+    const [facts] = await newsJobsOf(unnamed?.id)
+    const mail = await mailBy(async () =>
+      sendBookingNews(await jobContext(), bookingNewsFacts.parse(facts), `released-${unnamed?.id}`),
+    )
+    expect(mail).toBe('')
+    const token = await held(await oneUnit())
+    await identifyBuyers(await buyer(), token, someone())
+    const own = await findBooking(await buyer(), token)
+    await releaseHold(await buyer(), token)
+    expect(await newsJobsOf(own?.id)).toEqual([])
   })
 })
 
