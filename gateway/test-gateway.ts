@@ -11,13 +11,15 @@ import { startGateway } from './http/server'
 import { readSettings } from './http/settings'
 import { ShortLinkTable } from './routing/short-links'
 
-/** Addresses that editors keep, as a test makes them up: code and target. */
-type Links = Readonly<Record<string, string>>
+/** Addresses that editors keep, as a test makes them up: code and target; null for a link that has ended. */
+type Links = Readonly<Record<string, string | null>>
 
 /** A table that is filled and never read from anywhere, as its database is away. */
 async function filledTable(links: Links): Promise<ShortLinkTable> {
   const table = new ShortLinkTable()
-  const rows = Object.entries(links).map(([code, target], index) => ({ id: index + 1, code, target, expires_at: null }))
+  const rows = Object.entries(links).map(([code, target], index) => ({
+    ...{ id: index + 1, code, target: target ?? '/promotion', expires_at: null, is_active: target !== null },
+  }))
   await table.load({ query: async <Row>() => ({ rows: rows as Row[] }), close: async () => undefined })
   return table
 }

@@ -44,11 +44,12 @@ export async function sendNotFound(
 }
 
 /** Why there is no page: each reason has its own text on the same page (C25, S1§8). */
-export type NotFoundReason = 'screen' | 'unmatched' | 'taken-down'
+export type NotFoundReason = 'screen' | 'unmatched' | 'taken-down' | 'link-ended'
 
-/** The reason for a URL: the 404 page itself, a year that was taken down, or any other. */
-export function notFoundReason(path: string, locale: Locale): NotFoundReason {
+/** The reason for a URL: the 404 page itself, a short link that has ended, a year that was taken down, or any other. */
+export function notFoundReason(path: string, locale: Locale, hasEnded: (code: string) => boolean): NotFoundReason {
   if (path === `/${locale}/404`) return 'screen'
+  if (hasEnded(path.slice(locale.length + 2))) return 'link-ended'
   return /\/2020(?:\/|$)/.test(path) ? 'taken-down' : 'unmatched'
 }
 

@@ -127,7 +127,7 @@ export class RequestHandler {
     if (path === maintenancePath(address.locale)) return this.say(context, 200, 'maintenance')
     if (isPage) return this.sendPage(context, address)
     if (this.dependencies.isDev) return this.pass(context, path)
-    const missing = notFoundReason(path, address.locale)
+    const missing = notFoundReason(path, address.locale, this.dependencies.links.hasEnded)
     if (missing === 'unmatched') this.dependencies.unknown.note(path)
     return this.sendMissing(context, address.locale, missing)
   }

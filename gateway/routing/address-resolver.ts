@@ -94,6 +94,9 @@ export class AddressResolver {
     return this.find(request, resolveAddress(request, this.rules.settings))?.location ?? null
   }
 
+  /** Whether a code was a short link that is over or was switched off. */
+  readonly hasEnded = (code: string): boolean => this.shortLinks.hasEnded(code, Date.now())
+
   /** Listeners for content changes: the tables take their tags, the rest is passed on to the pages. */
   listener(changes: ContentChanges): Omit<ChangeListener, 'onUnit'> {
     return {

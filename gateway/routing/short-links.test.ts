@@ -47,6 +47,20 @@ describe('a short link', () => {
   })
 })
 
+describe('a short link that has ended', () => {
+  test.each([
+    ['/th/expo24', '/th/404/link-ended'],
+    ['/EN/Expo24', '/en/404/link-ended'],
+    ['/cht/fair/ari', '/cht/404/link-ended'],
+    ['/th/expo25', '/th/404/unmatched'],
+  ])('%s of an old print is told that it has, by %s', async (url, asked) => {
+    gateway = await openEcho({ links: { expo24: null, 'fair/ari': null, sale: '/promotion' } })
+    const to = (await gateway.get(url)).headers.location
+    if (to) await gateway.get(to)
+    expect(gateway.seen.map((request) => request.url)).toContain(asked)
+  })
+})
+
 describe('POST /short-url', () => {
   const ask = (body: string, headers: Record<string, string> = JSON_KIND) =>
     gateway.send('POST', '/short-url', headers, body)
@@ -108,7 +122,13 @@ describe('POST /short-url', () => {
 
 describe('the short link table', () => {
   const rows = (...codes: string[]) =>
-    codes.map((code, index) => ({ id: index + 1, code, target: '/promotion', expires_at: null as Date | null }))
+    codes.map((code, index) => ({
+      id: index + 1,
+      code,
+      target: '/promotion',
+      expires_at: null as Date | null,
+      is_active: true,
+    }))
   /** A fake database that returns these rows for any query, and counts the queries. */
   const giving = (given: { rows: ReturnType<typeof rows> }) => {
     const asked: string[] = []
@@ -160,6 +180,7 @@ describe('the short link table', () => {
       code: `code-${index}`,
       target: '/promotion',
       expires_at: null,
+      is_active: true,
     }))
     const table = new ShortLinkTable()
     // Turns of the event loop, each of which could have served a request.
@@ -183,9 +204,13 @@ describe('the short link table', () => {
   test('no longer resolves a link once it has expired', async () => {
     const table = new ShortLinkTable()
     const until = new Date('2027-01-01T00:00:00Z')
-    const { database } = giving({ rows: [{ ...rows('x')[0], id: 1, code: 'x', target: '/home', expires_at: until }] })
+    const { database } = giving({
+      rows: [{ ...rows('x')[0], id: 1, code: 'x', target: '/home', expires_at: until, is_active: true }],
+    })
     await table.load(database)
     expect(table.targetOf('x', until.getTime() - 1)).toBe('/home')
     expect(table.targetOf('x', until.getTime())).toBeUndefined()
+    const ended = [-1, 0].map((after) => table.hasEnded('x', until.getTime() + after))
+    expect([...ended, table.hasEnded('y', until.getTime())]).toEqual([false, true, false])
   })
 })

@@ -7,25 +7,28 @@ interface Row {
   code: string
   target: string
   expires_at: Date | null
+  is_active: boolean | null
 }
 
 interface Entry {
   target: string
-  /** In milliseconds since 1970; `Infinity` for ever. */
+  /** In milliseconds since 1970; `Infinity` for ever, 0 for one that is switched off. */
   until: number
 }
 
 /** Rows in one batch: it takes a few milliseconds, and requests are served between batches. */
 const BATCH = 2_000
 
-const SOME = 'SELECT id, code, target, expires_at FROM short_links WHERE is_active AND code IS NOT NULL'
-const ALIVE = '(expires_at IS NULL OR expires_at > now())'
-const NEXT = `${SOME} AND ${ALIVE} AND id > $1 ORDER BY id LIMIT ${BATCH}`
-const NAMED = `${SOME} AND ${ALIVE} AND code = ANY($1)`
+const SOME = 'SELECT id, code, target, expires_at, is_active FROM short_links WHERE code IS NOT NULL'
+const NEXT = `${SOME} AND id > $1 ORDER BY id LIMIT ${BATCH}`
+const NAMED = `${SOME} AND code = ANY($1)`
 
-const entryOf = ({ target, expires_at }: Row): Entry => ({ target, until: expires_at?.getTime() ?? Infinity })
+const entryOf = ({ target, expires_at, is_active }: Row): Entry => ({
+  target,
+  until: is_active ? (expires_at?.getTime() ?? Infinity) : 0,
+})
 
-/** Active short links by code. */
+/** Short links by code, with those that have ended: whoever scans an old print is told so. */
 export class ShortLinkTable implements EditorTable {
   readonly tag = 'short-links'
   readonly entries = {
@@ -42,6 +45,12 @@ export class ShortLinkTable implements EditorTable {
   targetOf(code: string, now: number): string | undefined {
     const entry = this.links.get(code)
     return entry !== undefined && entry.until > now ? entry.target : undefined
+  }
+
+  /** Whether there is such a link, and it leads nowhere any more. */
+  hasEnded(code: string, now: number): boolean {
+    const entry = this.links.get(code)
+    return entry !== undefined && entry.until <= now
   }
 
   async load(database: Database): Promise<void> {

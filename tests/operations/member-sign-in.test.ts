@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findLinkState } from '@/features/members/operations/find-link'
 import {
   askCode,
   checkCode,
@@ -156,6 +157,24 @@ describe('the link of the mail', () => {
       ok: false,
       refusal: 'ended',
     })
+  })
+
+  it('says on its page what became of it: used, run out, or that a newer one was sent', async () => {
+    const stateOf = async (token: string, now?: Date) => findLinkState(await someContext(now), token)
+    const email = someAddress()
+    const browser = await askFor(email)
+    const first = (await codeMailTo(email)).token
+    expect(await stateOf(first)).toBe('open')
+    expect(await stateOf(first, new Date(Date.now() + 10 * MINUTE))).toBe('expired')
+    await askFor(email, { former: browser })
+    const second = (await codeMailTo(email)).token
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['replaced', 'open'])
+    // A link that was asked for in another browser replaces none: each of the two people waits for their own.
+    await askFor(email)
+    expect(await stateOf(second)).toBe('open')
+    await checkLink(await someContext(), { token: second, browser: null, ...DEVICE })
+    expect(await stateOf(second)).toBe('used')
+    expect(await stateOf('f'.repeat(64))).toBe('ended')
   })
 
   it('takes nothing over that somebody entered in another browser', async () => {

@@ -134,6 +134,13 @@ describe('the table of short links', () => {
       '/promotion',
     ])
     expect(book.targetOf('is-on', NOW + 2 * day)).toBeUndefined()
+    // Whoever scans an old print is told that it has ended, and not that there never was such an address.
+    expect(['is-off', 'is-over', 'is-on', 'never'].map((code) => book.hasEnded(code, NOW))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   it('has more links than fit into one batch', async () => {

@@ -46,3 +46,6 @@ const SPACE = 1_000_000
 
 /** Six digits from a keyed hash. 48 bits leave no measurable bias. */
 export const digitsOf = (hash: Buffer): string => String(hash.readUIntBE(0, 6) % SPACE).padStart(6, '0')
+
+/** What became of the link of a code mail. */
+export type LinkState = 'open' | 'used' | 'replaced' | 'expired' | 'ended'

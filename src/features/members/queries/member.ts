@@ -11,7 +11,7 @@ import { readSavedChange } from '../domain/saved-change'
 import { readShutStanding } from '../domain/standing'
 import { findAccount } from '../operations/account'
 import { findChallenge } from '../operations/find-challenge'
-import { isLinkOpen } from '../operations/find-link'
+import { findLinkState } from '../operations/find-link'
 import { findSession } from '../operations/find-session'
 import { findPendingLine, hasLineLogin } from '../operations/line-login'
 import { findPicture, findPictureAddress } from '../operations/own-picture'
@@ -54,7 +54,7 @@ export async function lacksCookies(sent: unknown): Promise<boolean> {
 }
 
 /** Whether a mailed link still signs in. */
-export const readLink = async (token: string) => isLinkOpen(await anonymousContext(), token)
+export const readLink = async (token: string) => findLinkState(await anonymousContext(), token)
 
 /** Whether LINE Login is offered. */
 export const offersLine = hasLineLogin

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/design/button'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { LinkState } from '../domain/challenge'
 import { NarrowPage } from './narrow-page'
 
 interface StoppedPageProps {
@@ -24,10 +25,11 @@ export function NoCookiesPage({ locale }: StoppedPageProps) {
   )
 }
 
-/** What the page of a mailed link says once the link was used or ran out. */
-export function LinkEndedPage({ locale }: StoppedPageProps) {
+/** What the page of a mailed link says once the link was used, ran out, or a newer one was sent: why, and how to get one. */
+export function LinkEndedPage({ locale, why }: StoppedPageProps & { why: Exclude<LinkState, 'open'> }) {
+  const t = words(locale, 'account')
   return (
-    <NarrowPage title={words(locale, 'account')('link.ended.title')} lead={words(locale, 'account')('link.ended.text')}>
+    <NarrowPage title={t(`link.${why}.title`)} lead={t(`link.${why}.text`)}>
       <ButtonLink href={pagePath(locale, 'login')} className="self-start">
         {words(locale, 'members')('login.title')}
       </ButtonLink>

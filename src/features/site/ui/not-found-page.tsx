@@ -3,12 +3,12 @@ import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
-import { homePath, listingPath } from '@/features/routing'
+import { homePath, listingPath, pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 
 /** Why there is no page, as requested by the gateway: each reason has its own texts (C25, S1§8). */
-export const MISSING = ['screen', 'unmatched', 'taken-down'] as const
+export const MISSING = ['screen', 'unmatched', 'taken-down', 'link-ended'] as const
 
 export type Missing = (typeof MISSING)[number]
 
@@ -17,6 +17,8 @@ export function missingWords(locale: Locale, missing: Missing): { message: strin
   const [t, e] = [words(locale, 'shell'), words(locale, 'errors')]
   const text = t('page404.sub_title')
   if (missing === 'screen') return { message: e('notFound.message'), title: t('page404.title'), text }
+  if (missing === 'link-ended')
+    return { message: e('notFound.linkEnded'), title: e('notFound.linkEnded'), text: e('notFound.linkEndedText') }
   const title = e(missing === 'unmatched' ? 'notFound.unmatched' : 'notFound.takenDown')
   return { message: title, title, text: missing === 'unmatched' ? text : e('notFound.takenDownText') }
 }
@@ -43,6 +45,7 @@ export function NotFoundPage({ locale, missing = 'screen', search }: NotFoundPag
       {search ? <div className="w-full max-w-prose">{search}</div> : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href={homePath(locale)}>{t('page404.return')}</ButtonLink>
+        {missing === 'link-ended' ? <InsteadOfLink locale={locale} /> : null}
         <ArrowLink href={listingPath(locale, 'condominium')}>{t('menu.condominiums')}</ArrowLink>
         <ArrowLink href={listingPath(locale, 'house')}>{t('menu.houses')}</ArrowLink>
       </div>
@@ -54,6 +57,17 @@ export function NotFoundPage({ locale, missing = 'screen', search }: NotFoundPag
         {''}
       </p>
     </Container>
+  )
+}
+
+/** Where somebody goes on whose short link has ended: what is offered now, and whom to ask for a new link. */
+function InsteadOfLink({ locale }: { locale: Locale }) {
+  const e = words(locale, 'errors')
+  return (
+    <>
+      <ArrowLink href={pagePath(locale, 'promotion')}>{e('notFound.linkOffers')}</ArrowLink>
+      <ArrowLink href={pagePath(locale, 'contact')}>{e('notFound.linkContact')}</ArrowLink>
+    </>
   )
 }
 

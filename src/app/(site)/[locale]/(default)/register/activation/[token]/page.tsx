@@ -19,5 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ActivationLink({ params }: Props) {
   const [locale, { token }] = [await pageLocale(params), await params]
-  return (await readLink(token)) ? <LinkPage locale={locale} token={token} /> : <LinkEndedPage locale={locale} />
+  const state = await readLink(token)
+  return state === 'open' ? <LinkPage locale={locale} token={token} /> : <LinkEndedPage locale={locale} why={state} />
 }
