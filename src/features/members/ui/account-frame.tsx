@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
+import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -16,29 +17,24 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** The frame of every account page: whose it is, its sections, and the way out. */
+/** The frame of every account page: whose it is, its sections (folded on a small screen), and the way out. */
 export function AccountFrame({ locale, page, name, number, children }: AccountFrameProps) {
   const t = words(locale, 'members')
   return (
-    <Container className="grid gap-x-6 gap-y-7 py-8 md:py-9 lg:grid-cols-12">
+    <Container className="grid gap-x-6 gap-y-5 py-6 md:gap-y-7 md:py-9 lg:grid-cols-12">
       <header className="flex min-w-0 flex-col gap-2 lg:col-span-12">
         <h1 className="type-display text-h1 wrap-anywhere">{name || t('account.title')}</h1>
         <p className="text-small text-stone-600 tabular-nums">{t('account.number', { number })}</p>
       </header>
       <nav aria-label={t('account.nav')} className="min-w-0 lg:col-span-3">
-        <ul className="flex flex-wrap gap-x-5 border-y border-stone-400 py-2 lg:flex-col lg:border-y-0 lg:py-0">
-          {ACCOUNT_PAGES.map((each) => (
-            <li key={each} className="lg:border-b lg:border-stone-400">
-              <Link
-                href={accountPath(locale, each)}
-                aria-current={each === page ? 'page' : undefined}
-                className="flex min-h-target items-center border-b-2 border-transparent whitespace-nowrap hover:underline hover:underline-offset-8 aria-[current=page]:border-accent aria-[current=page]:font-semibold lg:border-b-0 lg:whitespace-normal"
-              >
-                {t(`account.pages.${each}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <details className="group border-y border-stone-400 lg:hidden">
+          <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+            {t(`account.pages.${page}`)}
+            <Icon name="down" className="size-5 shrink-0 group-open:rotate-180" />
+          </summary>
+          <Sections locale={locale} page={page} className="flex flex-col pb-3" />
+        </details>
+        <Sections locale={locale} page={page} className="hidden lg:flex lg:flex-col" />
         <div className="hidden pt-5 lg:block">
           <SignOut locale={locale} id="sign-out" />
         </div>
@@ -48,6 +44,32 @@ export function AccountFrame({ locale, page, name, number, children }: AccountFr
         <SignOut locale={locale} id="sign-out-below" />
       </div>
     </Container>
+  )
+}
+
+interface SectionsProps {
+  locale: Locale
+  page: AccountPageName
+  className: string
+}
+
+/** The links to the sections of the account. */
+function Sections({ locale, page, className }: SectionsProps) {
+  const t = words(locale, 'members')
+  return (
+    <ul className={className}>
+      {ACCOUNT_PAGES.map((each) => (
+        <li key={each} className="border-b border-stone-400 last:border-b-0 lg:last:border-b">
+          <Link
+            href={accountPath(locale, each)}
+            aria-current={each === page ? 'page' : undefined}
+            className="flex min-h-target items-center hover:underline hover:underline-offset-8 aria-[current=page]:font-semibold"
+          >
+            {t(`account.pages.${each}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
