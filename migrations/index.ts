@@ -76,6 +76,8 @@ import * as migration_20261128_073500_refused_payments from './20261128_073500_r
 import * as migration_20261128_074000_co_signing from './20261128_074000_co_signing';
 import * as migration_20261128_074827_account_events from './20261128_074827_account_events';
 import * as migration_20261128_074900_staff_confirmations from './20261128_074900_staff_confirmations';
+import * as migration_20261128_082000_form_saves from './20261128_082000_form_saves';
+import * as migration_20261128_082100_exported_members from './20261128_082100_exported_members';
 import * as migration_20261128_082300_held_from from './20261128_082300_held_from';
 
 export const migrations = [
@@ -468,6 +470,16 @@ export const migrations = [
     up: migration_20261128_074900_staff_confirmations.up,
     down: migration_20261128_074900_staff_confirmations.down,
     name: '20261128_074900_staff_confirmations',
+  },
+  {
+    up: migration_20261128_082000_form_saves.up,
+    down: migration_20261128_082000_form_saves.down,
+    name: '20261128_082000_form_saves',
+  },
+  {
+    up: migration_20261128_082100_exported_members.up,
+    down: migration_20261128_082100_exported_members.down,
+    name: '20261128_082100_exported_members',
   },
   {
     up: migration_20261128_082300_held_from.up,

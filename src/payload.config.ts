@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { staff } from '@/features/staff/cms/staff'
 import { COLLECTIONS, GLOBALS } from '@/gathered/collections'
 import { DEFAULT_LOCALE, FALLBACKS, LOCALES, OWN_NAME } from '@/i18n/locales'
+import { withFormVersions, withGlobalFormVersions } from '@/platform/back-office/form-versions'
 import { languageEndpoints, withLanguages } from '@/platform/back-office/languages'
 import { withListCells } from '@/platform/back-office/list-cells'
 import { withTitleInWords } from '@/platform/back-office/titles'
@@ -127,8 +128,10 @@ const config = buildConfig({
   },
   hooks: { afterError: [refuseFetchedFile] },
   endpoints: languageEndpoints,
-  collections: inOrder([...COLLECTIONS, seedRecords]).map((config) => withTitleInWords(labelled(config))),
-  globals: GLOBALS.map(labelled),
+  collections: inOrder([...COLLECTIONS, seedRecords]).map((config) =>
+    withFormVersions(withTitleInWords(labelled(config))),
+  ),
+  globals: GLOBALS.map((config) => withGlobalFormVersions(labelled(config))),
   db: checkingCommits(
     updatingInPlace(
       postgresAdapter({

@@ -64,6 +64,69 @@ test('the back office is available in Thai and English', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
 })
 
+test('two tabs of a form do not overwrite each other: the later one says what stands, and keeps what was typed', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  const api = await asAdmin()
+  const slug = `two-tabs-${Date.now()}`
+  const created = await api.post('/api/places', { data: { slug, name: 'As opened', lat: 13, lng: 100 } })
+  const { id } = (await created.json()).doc
+  const nameNow = async () => (await (await api.get(`/api/places/${id}?depth=0`)).json()).name
+  await signInAsAdmin(page)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) await tab.goto(`/admin/collections/places/${id}`)
+  const nameIn = (tab: typeof page) => tab.locator('input[name=name]')
+  const saveIn = async (tab: typeof page) => {
+    const answered = tab.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await tab.locator('#action-save').click()
+    return (await answered).status()
+  }
+  // The second tab is typed in first: what Payload asks at the first letter finds nothing yet.
+  await nameIn(other).fill('From the second tab')
+  await nameIn(page).fill('From the first tab')
+  expect(await saveIn(page)).toBe(200)
+  expect(await saveIn(other)).toBe(409)
+  const conflict = other.locator('.form-conflict')
+  await expect(conflict).toContainText('From the first tab')
+  await expect(nameIn(other)).toHaveValue('From the second tab')
+  await expectAccessible(other, '.form-conflict')
+  expect(await nameNow()).toBe('From the first tab')
+  await conflict.getByRole('button').first().click()
+  await expect(conflict).toHaveCount(0)
+  expect(await saveIn(other)).toBe(200)
+  expect(await nameNow()).toBe('From the second tab')
+  // The same form goes on saving after its own save.
+  await nameIn(other).fill('And once more')
+  expect(await saveIn(other)).toBe(200)
+})
+
+test('somebody who types on and presses Publish while the draft is being saved is not told of a conflict with themselves', async ({
+  page,
+}) => {
+  const api = await asAdmin()
+  const [post] = (await (await api.get('/api/posts?limit=1&depth=0&sort=id&draft=true')).json()).docs
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 409) refused.push(answer.url())
+  })
+  await signInAsAdmin(page)
+  await page.goto(`/admin/collections/posts/${post.id}?locale=th`)
+  const excerpt = page.locator('[name=excerpt]')
+  const isAutosave = (url: string) => url.includes('autosave=true')
+  for (const typed of ['a', 'ab', 'abc']) {
+    const saving = page.waitForRequest((asked) => isAutosave(asked.url()))
+    await excerpt.fill(`${post.excerpt ?? ''} ${typed}`)
+    await saving
+  }
+  const published = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && !isAutosave(answer.url()))
+  await page.locator('#action-save').click()
+  expect((await published).status()).toBe(200)
+  expect(refused).toEqual([])
+  await expect(page.locator('.form-conflict')).toHaveCount(0)
+})
+
 test.describe('without a session', () => {
   for (const path of [
     '/api/projects',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coBuyerTokenOf } from '@/features/booking/operations/booking-secrets'
 import { moveBooking } from '@/features/booking/server'
+import { planVersion } from '@/features/my-home/domain/plan-version'
 import {
   answerAppointment,
   answerBuyer,
@@ -32,7 +33,13 @@ describe('the payments of a booked home', () => {
       ok: false,
       refusal: ['contractOn'],
     })
-    expect((await planHome(await staff(), reference, TERMS, 'As agreed')).ok).toBe(true)
+    const opened = planVersion([])
+    expect((await planHome(await staff(), reference, TERMS, 'As agreed', opened)).ok).toBe(true)
+    // The same form in another tab, or of a colleague, makes no second plan over it.
+    expect(await planHome(await staff(), reference, TERMS, 'As agreed', opened)).toEqual({
+      ok: false,
+      refusal: 'changed',
+    })
     const home = await findHome(await buyer(), token)
     const sum = (home?.payments ?? []).reduce((all, { amount }) => all + amount, 0)
     expect(sum).toBe((home?.booking.price ?? 0) - (home?.booking.fee ?? 0))
@@ -41,7 +48,8 @@ describe('the payments of a booked home', () => {
     expect((await start(token, 1)).ok).toBe(true)
     expect(await paid(`${reference}-1`, 'home', settleHomePayment, 3)).toEqual(['paid', 'known', 'known'])
     const anew = { ...TERMS, contractAmount: 0, instalmentTotal: 60_000_000, instalments: 2 }
-    expect((await planHome(await staff(), reference, anew, 'Two instalments instead')).ok).toBe(true)
+    const shown = planVersion((await readHomeDesk(await staff(), reference))?.plans ?? [])
+    expect((await planHome(await staff(), reference, anew, 'Two instalments instead', shown)).ok).toBe(true)
     const again = await findHome(await buyer(), token)
     expect(again?.payments.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
       '1 contract',

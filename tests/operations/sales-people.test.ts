@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFilter } from '@/features/leads/domain/desk/desk-lists'
-import { logContact, markNotDuplicate } from '@/features/leads/operations/desk/lead-steps'
+import { nextStepVersion, sellerVersion } from '@/features/leads/domain/desk/form-versions'
+import { logContact, markNotDuplicate, setNextStep } from '@/features/leads/operations/desk/lead-steps'
 import { listDeskLeads } from '@/features/leads/operations/desk/list-leads'
 import { joinPerson, undoMatch } from '@/features/leads/operations/desk/match-people'
 import { readDeskLead } from '@/features/leads/operations/desk/read-lead'
+import { readTeam, saveSeller } from '@/features/leads/operations/desk/team'
 import { captureLead, matchPeople } from '@/features/leads/server'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
@@ -82,5 +84,34 @@ describe('one person with many requests', () => {
     expect((await readDeskLead(await as(seller), second))?.duplicateOf).toBe(first)
     await markNotDuplicate(await as(seller), second)
     expect(await listOf('new')).toContain(second)
+  })
+})
+
+describe('two tabs of the sales desk', () => {
+  it('keep the next step that a colleague wrote meanwhile, until the person has seen it', async () => {
+    const [lead, ctx] = [await ask(), await as(seller)]
+    const madeFrom = nextStepVersion({ nextStep: '', nextOn: null })
+    const step = { text: 'Send the plan', on: '2026-12-08' }
+    expect(await setNextStep(ctx, lead, { ...step, madeFrom })).toMatchObject({ ok: true })
+    const later = { text: 'Call again', on: '2026-12-09' }
+    expect(await setNextStep(ctx, lead, { ...later, madeFrom })).toEqual({ ok: false, refusal: 'changed' })
+    expect(await setNextStep(ctx, lead, { text: '', on: '', madeFrom })).toEqual({ ok: false, refusal: 'changed' })
+    const stands = { nextStep: step.text, nextOn: step.on }
+    expect(await readDeskLead(ctx, lead)).toMatchObject(stands)
+    expect(await setNextStep(ctx, lead, { ...later, madeFrom: nextStepVersion(stands) })).toMatchObject({ ok: true })
+  })
+
+  it('keep what somebody else ticked for a seller meanwhile', async () => {
+    const admin = await as(1, 'admin')
+    const found = async () => (await readTeam(admin)).find(({ id }) => id === seller)
+    const opened = await found()
+    const { languages = [], projects = [], supervisor = null } = opened ?? {}
+    const change = { staff: seller, supervisor, projects, madeFrom: opened ? sellerVersion(opened) : '' }
+    expect(await saveSeller(admin, { ...change, languages: ['en'] })).toMatchObject({ ok: true })
+    expect(await saveSeller(admin, { ...change, languages: ['th'] })).toEqual({ ok: false, refusal: 'changed' })
+    const stands = await found()
+    expect(stands?.languages).toEqual(['en'])
+    const again = { ...change, languages, madeFrom: stands ? sellerVersion(stands) : '' }
+    expect(await saveSeller(admin, again)).toMatchObject({ ok: true })
   })
 })

@@ -13,7 +13,12 @@ export async function SalesView(props: AdminViewServerProps) {
   if (!desk) redirect('/admin')
   return (
     <DeskFrame {...props}>
-      <SalesDesk language={languageOf(initPageResult.req.i18n.language)} {...desk} fault={textOf(searchParams.fault)} />
+      <SalesDesk
+        language={languageOf(initPageResult.req.i18n.language)}
+        {...desk}
+        fault={textOf(searchParams.fault)}
+        typed={textOf(searchParams.typed)}
+      />
     </DeskFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { FormOfSave as FormOfSave_84875f73bd0b6b634f7d45960dfb26bc } from '../../../design/back-office/form-of-save'
 import { LanguagesCell as LanguagesCell_b3e0178a8d10f9330403b747c7b871a5 } from '../../../design/back-office/languages'
 import { LanguagesField as LanguagesField_b3e0178a8d10f9330403b747c7b871a5 } from '../../../design/back-office/languages'
 import { SourceText as SourceText_e211e2cb3a7fceb08745bc82a8a55d4b } from '../../../design/source-text'
@@ -53,6 +54,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/design/back-office/form-of-save#FormOfSave": FormOfSave_84875f73bd0b6b634f7d45960dfb26bc,
   "/design/back-office/languages#LanguagesCell": LanguagesCell_b3e0178a8d10f9330403b747c7b871a5,
   "/design/back-office/languages#LanguagesField": LanguagesField_b3e0178a8d10f9330403b747c7b871a5,
   "/design/source-text#SourceText": SourceText_e211e2cb3a7fceb08745bc82a8a55d4b,

@@ -3,9 +3,11 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
+import { VERSION_FIELD } from '@/kernel/form-version'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
+import { postedText } from '@/platform/posted-text'
 import { ActorRefusedError } from '@/platform/require-actor'
 import { requireForm } from '@/platform/require-form'
 import { CONTACT_WAYS } from '../domain/desk/desk-lead'
@@ -33,8 +35,8 @@ const day = z.string().max(10)
 const STEPS = {
   contact: z.object({ lead: number, way: z.enum(CONTACT_WAYS), reached: z.enum(['yes', 'no']) }),
   state: z.object({ lead: number, state: z.enum(LEAD_STATES) }),
-  next: z.object({ lead: number, text: z.string().max(1000), on: day }),
-  clear: z.object({ lead: number }),
+  next: z.object({ lead: number, text: z.string().max(1000), on: day, version: z.string().max(1000) }),
+  clear: z.object({ lead: number, version: z.string().max(1000) }),
   take: z.object({ lead: number }),
   notDuplicate: z.object({ lead: number }),
   join: z.object({ lead: number, other: number }),
@@ -51,8 +53,8 @@ type Done = Promise<Result<unknown, string>>
 const WORK: { [Name in Step]: (ctx: Context, facts: z.infer<(typeof STEPS)[Name]>) => Done } = {
   contact: (ctx, { lead, way, reached }) => logContact(ctx, lead, { way, reached: reached === 'yes' }),
   state: (ctx, { lead, state }) => changeLeadState(ctx, lead, state),
-  next: (ctx, { lead, text, on }) => setNextStep(ctx, lead, { text, on }),
-  clear: (ctx, { lead }) => setNextStep(ctx, lead, { text: '', on: '' }),
+  next: (ctx, { lead, text, on, version }) => setNextStep(ctx, lead, { text, on, madeFrom: version }),
+  clear: (ctx, { lead, version }) => setNextStep(ctx, lead, { text: '', on: '', madeFrom: version }),
   take: (ctx, { lead }) => takeLead(ctx, lead),
   notDuplicate: (ctx, { lead }) => markNotDuplicate(ctx, lead),
   join: (ctx, { lead, other }) => joinPerson(ctx, lead, other),
@@ -80,8 +82,10 @@ async function doStep(work: (ctx: Context) => Done): Promise<string | null> {
 function backTo(data: FormData, fault: string | null): never {
   const asked = String(data.get('back') ?? '')
   const url = new URL(asked.startsWith('/admin/sales') ? asked : '/admin/sales', 'http://desk')
-  url.searchParams.delete('fault')
+  for (const name of ['fault', 'typed']) url.searchParams.delete(name)
   if (fault) url.searchParams.set('fault', fault)
+  // What a colleague's change kept from being saved is shown again.
+  if (fault === 'changed') url.searchParams.set('typed', postedText(data, 'text').slice(0, 200))
   redirect(`/admin/sales${url.search}`)
 }
 
@@ -119,6 +123,14 @@ export async function takeSellerStep(data: FormData): Promise<void> {
   const languages = data.getAll('languages').map(String)
   backTo(
     data,
-    await doStep((ctx) => saveSeller(ctx, { staff, supervisor, languages, projects: numbersOf(data, 'projects') })),
+    await doStep((ctx) =>
+      saveSeller(ctx, {
+        staff,
+        supervisor,
+        languages,
+        projects: numbersOf(data, 'projects'),
+        madeFrom: postedText(data, VERSION_FIELD),
+      }),
+    ),
   )
 }

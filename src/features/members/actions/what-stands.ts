@@ -1,8 +1,8 @@
 import { formatDate, formatPrice } from '@/i18n/formats'
 import { type Locale, OWN_NAME } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { VERSION_FIELD } from '@/kernel/form-version'
 import type { FormState } from '../domain/form-state'
-import { VERSION_FIELD } from '../domain/form-version'
 import type { Preferences } from '../domain/questionnaire'
 import type { Profile } from '../domain/read-profile'
 

@@ -1,14 +1,5 @@
+import { versionOf } from '@/kernel/form-version'
 import type { Profile } from './read-profile'
-
-/** The field of a form that carries what it was made from. */
-export const VERSION_FIELD = 'version'
-
-/**
- * What a form was made from, as a text that the form carries and posts. Of the values alone: a change of anything else
- * about the account refuses nothing.
- */
-export const versionOf = (values: Readonly<Record<string, unknown>> | null): string =>
-  JSON.stringify(values === null ? null : Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 /** A profile, with its day as it is stored. */
 type Versioned = Omit<Profile, 'birthday'> & { birthday: string | null }
@@ -16,6 +7,3 @@ type Versioned = Omit<Profile, 'birthday'> & { birthday: string | null }
 /** The version of a profile form. */
 export const profileVersion = ({ name, phone, birthday, address, locale }: Versioned): string =>
   versionOf({ name, phone, birthday, address, locale })
-
-/** Whether a form was made from what stands. One that carries no version is an old page's: it is not asked. */
-export const isMadeFrom = (posted: string, stands: string): boolean => posted === '' || posted === stands

@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { VERSION_FIELD } from '@/kernel/form-version'
 import { isAllowed } from '@/kernel/permission'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
@@ -23,7 +24,7 @@ type Fault = readonly string[]
 
 async function plan(ctx: Context, reference: string, data: FormData): Promise<Fault> {
   const terms = readTerms((field) => postedText(data, field))
-  const done = await planHome(ctx, reference, terms, postedText(data, 'why'))
+  const done = await planHome(ctx, reference, terms, postedText(data, 'why'), postedText(data, VERSION_FIELD))
   if (done.ok) return []
   return typeof done.refusal === 'string' ? [done.refusal] : done.refusal
 }

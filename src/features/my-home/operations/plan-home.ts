@@ -1,6 +1,7 @@
 import type { OwnBooking } from '@/features/booking'
 import { lockBookingOf } from '@/features/booking/server'
 import { dayIn } from '@/kernel/calendar-day'
+import { isMadeFrom } from '@/kernel/form-version'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
@@ -9,6 +10,7 @@ import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { keptText, takesPayments } from '../domain/home'
 import { may } from '../domain/permissions'
 import { type PlanField, type PlannedPayment, type PlanTerms, planPayments } from '../domain/plan'
+import { planVersion } from '../domain/plan-version'
 import { keepIfNobodyDoes, nowOf, paymentsOf, rowsOf, type StoredPayment } from './home-record'
 import { tellBuyers } from './tell'
 
@@ -36,17 +38,28 @@ async function replacePayments(ctx: TransactionContext, booking: number, planned
   )
 }
 
-export type PlanRefusal = 'gone' | 'notNow' | 'noReason' | readonly PlanField[]
+/** The version of a form of the plan that is made now. */
+async function newestPlan(ctx: TransactionContext, booking: number): Promise<string> {
+  const [row] = await rowsOf(
+    ctx,
+    sql`select made_at from home_plans where booking_id = ${booking} order by id desc limit 1`,
+  )
+  return planVersion(row ? [{ at: new Date(row.made_at as string) }] : [])
+}
+
+export type PlanRefusal = 'gone' | 'notNow' | 'noReason' | 'changed' | readonly PlanField[]
 
 /**
  * Makes the plan of payments of a booked home, or makes it anew: what is paid stays, and the new payments sum up to
- * what is left of the price exactly. Each plan is kept with who made it and why, and the buyers are told.
+ * what is left of the price exactly. Each plan is kept with who made it and why, and the buyers are told. Refused with
+ * `changed` where a colleague made a plan since the form was opened: `madeFrom` is the `planVersion` it carries.
  */
 export function planHome(
   ctx: Context,
   reference: string,
   terms: PlanTerms,
   why: string,
+  madeFrom = '',
 ): Promise<Result<null, PlanRefusal>> {
   requireActor(ctx, may.planHome)
 
@@ -56,6 +69,7 @@ export function planHome(
     const booking = await lockBookingOf(inside, reference)
     if (!booking) return refuse('gone')
     if (!takesPayments(booking.state)) return refuse('notNow')
+    if (!isMadeFrom(madeFrom, await newestPlan(inside, booking.id))) return refuse('changed')
     const rest = restOf(booking, await paymentsOf(inside, booking.id))
     const planned = planPayments(terms, rest, dayIn(BANGKOK, inside.now))
     if (!planned.ok) return refuse(planned.faults)

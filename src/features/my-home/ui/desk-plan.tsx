@@ -1,6 +1,8 @@
 import { staffDay, staffMoney, staffTime } from '@/i18n/staff-formats'
+import { VERSION_FIELD } from '@/kernel/form-version'
 import { dueOf, takesPayments } from '../domain/home'
 import type { PlanField } from '../domain/plan'
+import { planVersion } from '../domain/plan-version'
 import { DeskField, DeskForm } from './desk-form'
 import type { DeskPartProps } from './desk-part'
 import { HomeMoney } from './home-money'
@@ -97,6 +99,7 @@ function PlanForm({ t, page, answer }: DeskPartProps) {
       <summary>{payments.length === 0 ? t.make : t.remake}</summary>
       <p>{t.remakeNote}</p>
       <DeskForm reference={reference}>
+        <input type="hidden" name={VERSION_FIELD} value={planVersion(plans)} />
         {fields.map((field) => (
           <DeskField
             key={field}

@@ -78,6 +78,8 @@ const EN = {
   },
   faults: {
     noReason: 'Give a reason. It is kept in the history.',
+    changed:
+      'A colleague made a plan after you had opened this one. It stands above; yours is still below. Saving again replaces it.',
     notNow: 'This can no longer be done. The page shows the current state.',
     gone: 'This booking does not exist.',
     forbidden: 'Your role may not do this.',
@@ -173,6 +175,7 @@ const TH: Deep<typeof EN> = {
   },
   faults: {
     noReason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',
+    changed: 'เพื่อนร่วมงานทำแผนใหม่หลังจากที่คุณเปิดหน้านี้ แผนปัจจุบันแสดงอยู่ด้านบน ส่วนของคุณยังอยู่ด้านล่าง หากบันทึกอีกครั้งจะแทนที่แผนปัจจุบัน',
     notNow: 'ทำรายการนี้ไม่ได้แล้ว หน้านี้แสดงสถานะล่าสุด',
     gone: 'ไม่พบการจองนี้',
     forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',

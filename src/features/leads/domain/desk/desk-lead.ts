@@ -98,4 +98,4 @@ export interface Seller {
 }
 
 /** Why a step at the desk changed nothing. */
-export type DeskFault = 'gone' | 'notNow' | 'empty' | 'noColleague' | 'badTime' | 'taken'
+export type DeskFault = 'gone' | 'notNow' | 'empty' | 'noColleague' | 'badTime' | 'taken' | 'changed'

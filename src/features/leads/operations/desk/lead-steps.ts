@@ -1,3 +1,4 @@
+import { isMadeFrom } from '@/kernel/form-version'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
@@ -5,6 +6,7 @@ import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import type { ContactWay, DeskFault } from '../../domain/desk/desk-lead'
+import { nextStepVersion } from '../../domain/desk/form-versions'
 import { canFollow, type LeadState } from '../../domain/lead-states'
 import { may } from '../../domain/permissions'
 import { MOST_ASSIGNED } from './assign-leads'
@@ -89,6 +91,8 @@ export async function markSpam(ctx: Context, ids: readonly number[]): Promise<St
   return result
 }
 
+const textOrNull = (value: unknown) => (value === null || value === undefined ? null : String(value))
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text))
@@ -99,8 +103,18 @@ function faultOf(words: string, on: string): DeskFault | null {
   return words === '' ? 'empty' : null
 }
 
-/** What is done next and on which day; without a day there is no next step. */
-export function setNextStep(ctx: Context, id: number, { text, on }: { text: string; on: string }): Promise<StepResult> {
+/** A next step, and the version of the form that it was typed in; empty for none. */
+interface NextStep {
+  text: string
+  on: string
+  madeFrom?: string
+}
+
+/**
+ * What is done next and on which day; without a day there is no next step. Refused with `changed` where a colleague has
+ * set another one since the form was opened.
+ */
+export function setNextStep(ctx: Context, id: number, { text, on, madeFrom = '' }: NextStep): Promise<StepResult> {
   requireActor(ctx, may.setNextStep)
 
   return step(ctx, id, async (inside, lead) => {
@@ -109,6 +123,11 @@ export function setNextStep(ctx: Context, id: number, { text, on }: { text: stri
     const fault = faultOf(words, on)
     if (fault) return refuse(fault)
     const database = await databaseOf(inside.payload, inside.req)
+    const { rows } = await database.execute(
+      sql`select next_step, to_char(next_on, 'YYYY-MM-DD') as next_on from lead_work where lead_id = ${id} for update`,
+    )
+    const stands = { nextStep: String(rows[0]?.next_step ?? ''), nextOn: textOrNull(rows[0]?.next_on) }
+    if (!isMadeFrom(madeFrom, nextStepVersion(stands))) return refuse('changed')
     await database.execute(sql`
       update lead_work set next_step = ${on === '' ? '' : words}, next_on = ${on === '' ? null : on}::date
       where lead_id = ${id}`)

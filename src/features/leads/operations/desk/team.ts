@@ -1,10 +1,12 @@
 import { LOCALES, type Locale } from '@/i18n/locales'
+import { isMadeFrom } from '@/kernel/form-version'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { type Database, databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import type { DeskFault, Seller } from '../../domain/desk/desk-lead'
+import { sellerVersion } from '../../domain/desk/form-versions'
 import { may } from '../../domain/permissions'
 
 type TeamResult = Result<null, DeskFault>
@@ -55,9 +57,25 @@ export interface SellerChange {
   supervisor: number | null
   languages: readonly string[]
   projects: readonly number[]
+  /** The version of the form that it was ticked in; empty for none. */
+  madeFrom?: string
 }
 
-/** Makes somebody of sales a seller, or changes what they sell. Without projects they get no leads in turn. */
+/** What stands of a seller, locked until the transaction ends; null for nobody yet. */
+async function standingSeller(database: Database, staff: number): Promise<string> {
+  const { rows } = await database.execute(sql`
+    select s.supervisor_id, s.languages, (select json_agg(project_id) from sales_projects p where p.staff_id = s.staff_id) as projects
+    from sales_people s where s.staff_id = ${staff} for update of s`)
+  const row = rows[0]
+  if (!row) return ''
+  const supervisor = row.supervisor_id === null ? null : Number(row.supervisor_id)
+  return sellerVersion({ supervisor, languages: listOf<Locale>(row.languages), projects: listOf<number>(row.projects) })
+}
+
+/**
+ * Makes somebody of sales a seller, or changes what they sell. Without projects they get no leads in turn. Refused with
+ * `changed` where somebody else has changed it since the form was opened.
+ */
 export function saveSeller(ctx: Context, change: SellerChange): Promise<TeamResult> {
   requireActor(ctx, may.saveSeller)
 
@@ -70,6 +88,7 @@ export function saveSeller(ctx: Context, change: SellerChange): Promise<TeamResu
       select from staff where id = ${change.staff} and role in ('sales', 'supervisor') and (${change.supervisor}::int is null
         or exists (select from staff where id = ${change.supervisor}::int and role = 'supervisor'))`)
     if (rows.length === 0) return refuse('noColleague')
+    if (!isMadeFrom(change.madeFrom ?? '', await standingSeller(database, change.staff))) return refuse('changed')
     await database.execute(sql`
       insert into sales_people (staff_id, supervisor_id, languages)
       values (${change.staff}, ${change.supervisor}, string_to_array(${languages.join(',')}, ','))

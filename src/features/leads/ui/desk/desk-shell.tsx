@@ -14,13 +14,15 @@ interface DeskShellProps {
   /** The open page: a list or a view. */
   at: DeskList | 'home' | 'team' | 'figures' | 'crm' | 'lead'
   fault: string
+  /** What was typed and not saved. */
+  typed: string
   children: ReactNode
 }
 
 const VIEWS = ['team', 'figures', 'crm'] as const
 
 /** A page of the sales desk with the way to all others: my work first. */
-export function DeskShell({ t, rights, counts, at, fault, children }: DeskShellProps) {
+export function DeskShell({ t, rights, counts, at, fault, typed, children }: DeskShellProps) {
   const current = (page: DeskShellProps['at']) => (page === at ? ('page' as const) : undefined)
   return (
     <div className="desk sales-desk">
@@ -50,7 +52,7 @@ export function DeskShell({ t, rights, counts, at, fault, children }: DeskShellP
       </nav>
       {fault ? (
         <p className="desk-note desk-late" role="alert">
-          {t.faults[fault] ?? t.faults.badInput}
+          {t.faults[fault] ?? t.faults.badInput} {typed ? <q>{typed}</q> : null}
         </p>
       ) : null}
       {children}

@@ -1,4 +1,5 @@
 import { CONTACT_WAYS, type DeskLeadPage } from '../../domain/desk/desk-lead'
+import { nextStepVersion } from '../../domain/desk/form-versions'
 import type { SalesWords } from './desk-words'
 import { StepForm } from './step-form'
 
@@ -35,7 +36,7 @@ export function NextStepForm({ t, lead, today }: { t: SalesWords; lead: DeskLead
   return (
     <>
       <h2>{t.nextStep}</h2>
-      <StepForm lead={lead.id} step="next">
+      <StepForm lead={lead.id} step="next" version={nextStepVersion(lead)}>
         <label>
           {t.nextStep}
           <input name="text" required maxLength={200} defaultValue={lead.nextStep} />
@@ -47,7 +48,7 @@ export function NextStepForm({ t, lead, today }: { t: SalesWords; lead: DeskLead
         <button type="submit">{t.save}</button>
       </StepForm>
       {lead.nextOn === null ? null : (
-        <StepForm lead={lead.id} step="clear">
+        <StepForm lead={lead.id} step="clear" version={nextStepVersion(lead)}>
           <button type="submit">{t.clear}</button>
         </StepForm>
       )}

@@ -53,12 +53,13 @@ interface SalesDeskProps {
   work: { late: number; new: number; nobody: number; duplicates: number; dueOfMine: number }
   now: Date
   fault: string
+  typed: string
 }
 
 const dayIn = (now: Date) => new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
 
 /** The sales desk of the back office: the asked page in its frame. */
-export function SalesDesk({ language, page, rights, work, now, fault }: SalesDeskProps) {
+export function SalesDesk({ language, page, rights, work, now, fault, typed }: SalesDeskProps) {
   const t = salesWords(language)
   const { late, new: fresh, nobody, duplicates } = work
   const counts: Counts = { late, new: fresh, nobody, duplicates }
@@ -69,6 +70,7 @@ export function SalesDesk({ language, page, rights, work, now, fault }: SalesDes
       counts={counts}
       at={page.kind === 'list' ? page.filter.list : page.kind}
       fault={fault}
+      typed={typed}
     >
       <PageOf t={t} page={page} rights={rights} today={dayIn(now)} />
     </DeskShell>

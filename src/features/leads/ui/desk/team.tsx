@@ -1,6 +1,8 @@
 import { LOCALES, OWN_NAME } from '@/i18n/locales'
+import { VERSION_FIELD } from '@/kernel/form-version'
 import { takeDeskStep, takeSellerStep } from '../../actions/desk-steps'
 import type { Seller } from '../../domain/desk/desk-lead'
+import { sellerVersion } from '../../domain/desk/form-versions'
 import type { SalesWords } from './desk-words'
 import { staffDay } from './lead-table'
 import { type OfficeWords, officeWords } from './office-words'
@@ -126,7 +128,10 @@ function SellerForm({ o, seller, others, projects, staff }: SellerFormProps) {
     <form action={takeSellerStep}>
       <input type="hidden" name="back" value={BACK} />
       {seller ? (
-        <input type="hidden" name="staff" value={seller.id} />
+        <>
+          <input type="hidden" name="staff" value={seller.id} />
+          <input type="hidden" name={VERSION_FIELD} value={sellerVersion(seller)} />
+        </>
       ) : (
         <label>
           {o.seller}
