@@ -98,3 +98,13 @@ export const guardCell = (cell: string): string => (FORMULA.test(cell) ? `'${cel
 
 /** Undoes `guardCell`. */
 export const unguardCell = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+
+// Where Excel separates by semicolon (its language decides), a cell is cut there and at its line ends, quoted or not.
+const INNER_FORMULA = /([;|\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g
+const OUTER_FORMULA = /^\s*[=+\-@＝＋－＠]/
+
+/** A cell that no spreadsheet runs as a formula, wherever it divides the line. */
+export function harmlessCell(text: string): string {
+  const inside = text.replace(INNER_FORMULA, "$1'")
+  return OUTER_FORMULA.test(inside) ? `'${inside}` : guardCell(inside)
+}

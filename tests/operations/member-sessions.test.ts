@@ -10,7 +10,6 @@ import {
   findAccount,
   findSession,
   forgetEndedSignIns,
-  listMembers,
   listSavedHomes,
   listSessions,
   setPassword,
@@ -27,6 +26,7 @@ import {
   contextOf,
   DEVICE,
   enter,
+  findMembers,
   PASSWORD,
   someMember,
   someMemberWithPassword,
@@ -138,22 +138,22 @@ describe('the back office', () => {
     const { olmId } = await findAccount(await contextOfMember(token))
     const ctx = await staffContext('admin')
     for (const search of [email, email.toUpperCase().slice(0, 20), olmId.toLowerCase()]) {
-      const found = await listMembers(ctx, search)
+      const members = await findMembers(ctx, search)
       expect(
-        found.map((member) => member.email),
+        members.map((member) => member.email),
         search,
       ).toContain(email)
-      expect(JSON.stringify(found)).not.toMatch(/scrypt|hash/)
+      expect(JSON.stringify(members)).not.toMatch(/scrypt|hash/)
     }
     for (const search of ['mali sri', '081 234 5678', '+66812345678'])
-      expect((await listMembers(ctx, search)).length, search).toBeGreaterThan(0)
-    for (const search of ['%', '_', "' or 1=1 --"]) expect(await listMembers(ctx, search), search).toEqual([])
+      expect((await findMembers(ctx, search)).length, search).toBeGreaterThan(0)
+    for (const search of ['%', '_', "' or 1=1 --"]) expect(await findMembers(ctx, search), search).toEqual([])
   })
 
   it('blocks with a reason: sessions end, no code or password opens the account, until it is unblocked', async () => {
     const { email, token } = await someMemberWithPassword()
     const ctx = await staffContext('admin')
-    const [{ id } = { id: '' }] = await listMembers(ctx, email)
+    const [{ id } = { id: '' }] = await findMembers(ctx, email)
     expect(await blockMember(ctx, id, ' ')).toEqual({ ok: false, refusal: 'reason' })
     expect(await blockMember(ctx, id, 'Asked us to')).toEqual({ ok: true, value: null })
     expect(await isSignedIn(token)).toBe(false)
@@ -162,7 +162,7 @@ describe('the back office', () => {
     await database.execute(sql`delete from rate_limits`)
     const browser = await askFor(email)
     expect(await enter(browser, (await codeMailTo(email)).code)).toEqual({ ok: false, refusal: 'blocked' })
-    expect((await listMembers(ctx, email))[0]?.blockedReason).toBe('Asked us to')
+    expect((await findMembers(ctx, email))[0]?.blockedReason).toBe('Asked us to')
     await unblockMember(ctx, id)
     expect(await isSignedIn(await signIn(email))).toBe(true)
   })
@@ -170,7 +170,7 @@ describe('the back office', () => {
   it('is closed to staff who do not work with members, and to members', async () => {
     const { token } = await someMember()
     for (const ctx of [await staffContext('editor'), await contextOfMember(token)])
-      await expect(listMembers(ctx, '')).rejects.toThrow(ActorRefusedError)
+      await expect(findMembers(ctx, '')).rejects.toThrow(ActorRefusedError)
     await expect(blockMember(await staffContext('sales'), randomUUID(), 'x')).rejects.toThrow(ActorRefusedError)
   })
 })

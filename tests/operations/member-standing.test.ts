@@ -8,7 +8,6 @@ import {
   exportAccount,
   findChallenge,
   findSession,
-  listMembers,
   sendAccountChange,
   setPassword,
   signInByPassword,
@@ -17,7 +16,7 @@ import {
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
-import { askFor, codeMailTo, contextOf, DEVICE, someMember, someNetwork } from '../support/members'
+import { askFor, codeMailTo, contextOf, DEVICE, findMembers, someMember, someNetwork } from '../support/members'
 import { mailsOf } from '../support/saved-searches'
 
 const PASSWORD = 'correct horse battery staple'
@@ -81,7 +80,7 @@ describe('an account that opens no more', () => {
     const { kept, other } = await merged()
     expect(await unblockMember(await admin(), other.id)).toEqual({ ok: false, refusal: 'unknown' })
     expect(await blockMember(await admin(), other.id, 'Again')).toEqual({ ok: false, refusal: 'unknown' })
-    expect(await listMembers(await admin(), other.email)).toMatchObject([{ standing: 'merged', blockedReason: null }])
+    expect(await findMembers(await admin(), other.email)).toMatchObject([{ standing: 'merged', blockedReason: null }])
     await expect(rowsOf(sql`update members set standing = 'active' where id = ${other.id}`)).rejects.toThrow()
     await expect(rowsOf(sql`update member_merges set undone_at = now() where merged = ${other.id}`)).rejects.toThrow()
     expect(await standingOf(other.id)).toBe('merged')

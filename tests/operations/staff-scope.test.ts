@@ -3,11 +3,11 @@ import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveSearch } from '@/features/alerts/server'
 import { captureLead } from '@/features/leads/server'
-import { listMembers, viewMember } from '@/features/members/server'
+import { viewMember } from '@/features/members/server'
 import type { StaffRole } from '@/kernel/actor'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
 import { endSelling, sells, someAsk } from '../support/leads'
-import { contextOf, someAddress, someMember } from '../support/members'
+import { contextOf, findMembers, someAddress, someMember } from '../support/members'
 import { takeOpenForm } from '../support/requests'
 import { alertOf, someSearch } from '../support/saved-searches'
 import { callStaffApi } from '../support/staff-calls'
@@ -146,9 +146,9 @@ describe('sales see the people of the projects they sell, and nobody else', () =
     const id = own?.actor.kind === 'member' ? own.actor.id : ''
     const as = async (who: string) =>
       someContext(new Date(), { kind: 'staff', id: people[who]?.id ?? 0, role: people[who]?.role ?? 'sales' })
-    expect(await listMembers(await as('stranger'), ours.email)).toEqual([])
+    expect(await findMembers(await as('stranger'), ours.email)).toEqual([])
     expect(await viewMember(await as('stranger'), id)).toBeNull()
-    expect((await listMembers(await as('sales'), ours.email)).map(({ email }) => email)).toEqual([ours.email])
+    expect((await findMembers(await as('sales'), ours.email)).map(({ email }) => email)).toEqual([ours.email])
     const views = (await viewMember(await as('sales'), id))?.views.map(({ staff, seen }) => [staff, seen])
     expect(views).toEqual([
       [people.sales?.id, 'opened'],

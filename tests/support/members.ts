@@ -1,7 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type AskedCode, askCode, checkCode, findSession, sendCodeMail, setPassword } from '@/features/members/server'
+import { readMemberFilter } from '@/features/members/domain/member-list'
+import {
+  type AskedCode,
+  askCode,
+  checkCode,
+  findSession,
+  listMembers,
+  sendCodeMail,
+  setPassword,
+} from '@/features/members/server'
 import type { Actor } from '@/kernel/actor'
+import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { contentSystem, jobContext, someContext } from './content-system'
@@ -94,3 +104,13 @@ export async function someMemberWithPassword() {
   if (!set.ok) throw new Error(`The password was refused: ${set.refusal}`)
   return { email, token: set.value.token }
 }
+
+/** The list of members that an address names, as staff see it. */
+export const membersIn = (ctx: Context, query: Readonly<Record<string, string>>) =>
+  listMembers(
+    ctx,
+    readMemberFilter((name) => query[name] ?? ''),
+  )
+
+/** The members on the first page of a search. */
+export const findMembers = async (ctx: Context, search: string) => (await membersIn(ctx, { search })).members

@@ -10,7 +10,7 @@ import { DeskFrame, languageOf, textOf } from './desk-frame'
 /** The members in the back office. They are no collection of Payload: it does not know their tables. */
 export async function MembersView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
-  const found = await readMembersForStaff(await headers(), searchParams?.search)
+  const found = await readMembersForStaff(await headers(), searchParams ?? {})
   if (!found) redirect('/admin')
   const viewed = await readMemberForStaff(await headers(), searchParams?.member)
   const refused = { fault: textOf(searchParams?.fault), number: textOf(searchParams?.number) }

@@ -1,5 +1,6 @@
 export { changeProfile, findAccount } from './operations/account'
 export { type AskedCode, askCode } from './operations/ask-code'
+export { blockMember, unblockMember } from './operations/block-member'
 export { askEmailChange, changeEmail } from './operations/change-email'
 export { checkCode } from './operations/check-code'
 export { checkLink } from './operations/check-link'
@@ -34,8 +35,8 @@ export {
   findPendingLine,
   finishLine,
 } from './operations/line-login'
+export { exportMembers, listMembers } from './operations/list-members'
 export { endAllSessions, endSession, listSessions } from './operations/manage-sessions'
-export { blockMember, listMembers, unblockMember } from './operations/members-for-staff'
 export {
   accountOfAddress,
   accountsOfPerson,

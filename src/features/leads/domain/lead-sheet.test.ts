@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCsv } from '@/kernel/csv'
-import { csvOf, harmlessCell, type SheetLead, sheetOf } from './lead-sheet'
+import { harmlessCell, readCsv } from '@/kernel/csv'
+import { csvOf, type SheetLead, sheetOf } from './lead-sheet'
 
 const LEAD: SheetLead = {
   reference: 'A-1',

@@ -1,4 +1,4 @@
-import { guardCell, writeCsv } from '@/kernel/csv'
+import { harmlessCell, writeCsv } from '@/kernel/csv'
 import type { LeadState } from './lead-states'
 import { COLUMN_WORDS, type LeadColumn, STATE_WORDS, type StaffText, WISH_WORDS } from './lead-words'
 
@@ -63,16 +63,6 @@ function cellOf(lead: SheetLead, column: LeadColumn, language: keyof StaffText):
 export function sheetOf(leads: readonly SheetLead[], language: keyof StaffText): Cell[][] {
   const headings = COLUMNS.map((column) => COLUMN_WORDS[column][language])
   return [headings, ...leads.map((lead) => COLUMNS.map((column) => cellOf(lead, column, language)))]
-}
-
-// Where Excel separates by semicolon (its language decides), a cell is cut there and at its line ends, quoted or not.
-const INNER_FORMULA = /([;|\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g
-const OUTER_FORMULA = /^\s*[=+\-@＝＋－＠]/
-
-/** A cell that no spreadsheet runs as a formula, wherever it divides the line. */
-export function harmlessCell(text: string): string {
-  const inside = text.replace(INNER_FORMULA, "$1'")
-  return OUTER_FORMULA.test(inside) ? `'${inside}` : guardCell(inside)
 }
 
 /** The rows as CSV for spreadsheets: UTF-8 with byte order mark, free of formulas. */

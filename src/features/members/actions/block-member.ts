@@ -5,12 +5,16 @@ import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
 import { contextOfHeaders } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
+import { memberListPath, readMemberFilter } from '../domain/member-list'
 import { may } from '../domain/permissions'
-import { blockMember, unblockMember } from '../operations/members-for-staff'
+import { blockMember, unblockMember } from '../operations/block-member'
 import { textOf } from './answer-form'
 
-/** Back to the list, as it was searched. */
-const listOf = (data: FormData) => `/admin/members?search=${encodeURIComponent(textOf(data, 'search'))}`
+/** Back to the list, as it was filtered. */
+function listOf(data: FormData): string {
+  const asked = new URLSearchParams(textOf(data, 'list'))
+  return memberListPath(readMemberFilter((name) => asked.get(name) ?? ''))
+}
 
 /** The buttons of the members list. Whoever may not block changes nothing. */
 export async function changeBlock(data: FormData): Promise<void> {

@@ -20,5 +20,5 @@ export interface ViewedMember {
   /** The last events of the account. */
   events: readonly { event: SignInEvent; device: string; at: Date }[]
   /** Who of staff looked last, this time included. */
-  views: readonly { staff: number; at: Date; seen: 'listed' | 'opened' }[]
+  views: readonly { staff: number; at: Date; seen: 'listed' | 'opened' | 'exported' }[]
 }

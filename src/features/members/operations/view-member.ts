@@ -6,7 +6,7 @@ import { inTransaction } from '@/platform/transaction'
 import type { SignInEvent } from '../domain/own-account'
 import { may } from '../domain/permissions'
 import type { ViewedMember } from '../domain/viewed-member'
-import { inMemberScope, recordViews } from './member-scope'
+import { inMemberScope, recordViews, SEEN_AS } from './member-scope'
 import { mergesOf } from './merge-members'
 import { dateOf, rowsOf, textOrNull } from './rows'
 
@@ -64,7 +64,7 @@ export async function viewMember(ctx: Context, member: string): Promise<ViewedMe
       views: views.map((each) => ({
         staff: Number(each.staff),
         at: dateOf(each.at),
-        seen: each.seen === 'listed' ? ('listed' as const) : ('opened' as const),
+        seen: SEEN_AS.find((one) => one === each.seen) ?? 'opened',
       })),
     }
   })

@@ -1,19 +1,40 @@
+import { listProjects } from '@/features/leads/server'
 import { isAllowed } from '@/kernel/permission'
+import { type Result, refuse } from '@/kernel/result'
 import { contextOfHeaders } from '@/platform/payload'
+import { readMemberFilter } from '../domain/member-list'
 import { may } from '../domain/permissions'
-import { listMembers } from '../operations/members-for-staff'
+import { exportMembers, listMembers } from '../operations/list-members'
 import { viewMember } from '../operations/view-member'
 
 /** Whether the signed-in staff may see the members. */
 export const maySeeMembers = async (headers: Headers) =>
   isAllowed((await contextOfHeaders(headers)).actor, may.listMembers)
 
-/** The members that a search finds, and what the signed-in staff may do; null for whoever may not see them. */
-export async function readMembersForStaff(headers: Headers, search: unknown) {
+type Asked = Readonly<Record<string, unknown>>
+
+const filterOf = (asked: Asked) =>
+  readMemberFilter((name) => (typeof asked[name] === 'string' ? (asked[name] as string) : ''))
+
+/** The asked page of the members, and what the signed-in staff may do; null for whoever may not see them. */
+export async function readMembersForStaff(headers: Headers, asked: Asked) {
   const ctx = await contextOfHeaders(headers)
   if (!isAllowed(ctx.actor, may.listMembers)) return null
-  const text = typeof search === 'string' ? search : ''
-  return { search: text, members: await listMembers(ctx, text), mayBlock: isAllowed(ctx.actor, may.blockMember) }
+  const filter = filterOf(asked)
+  return {
+    ...(await listMembers(ctx, filter)),
+    ...{ filter, projects: await listProjects(ctx), mayBlock: isAllowed(ctx.actor, may.blockMember) },
+  }
+}
+
+/** The members of a filter as CSV; a refusal for whoever may not have them, and for more than one file holds. */
+export async function readMembersFile(
+  headers: Headers,
+  asked: Asked,
+): Promise<Result<string, 'forbidden' | 'too-many'>> {
+  const ctx = await contextOfHeaders(headers)
+  if (!isAllowed(ctx.actor, may.exportMembers)) return refuse('forbidden')
+  return exportMembers(ctx, filterOf(asked), asked.language === 'th' ? 'th' : 'en')
 }
 
 /** One account as its owner sees it; the look is written down. Null for whoever may not, or no such member. */

@@ -1,119 +1,123 @@
+import { TableHead } from '@/design/table-head'
+import { staffDay } from '@/i18n/staff-formats'
+import { dayIn } from '@/kernel/calendar-day'
 import { changeBlock } from '../actions/block-member'
 import type { ListedMember } from '../domain/listed-member'
+import { type MemberFilter, memberListPath, memberQuery } from '../domain/member-list'
+import { MEMBER_COLUMNS, STANDING_WORDS, type StaffLanguage } from '../domain/members-file'
+import { type MembersWords, membersWords } from './members-words'
 import '@/design/desk.css'
-
-/** The languages of the back office. */
-type StaffLanguage = 'en' | 'th'
-
-const WORDS = {
-  en: {
-    title: 'Members',
-    search: 'Name, email, phone or member number',
-    find: 'Search',
-    none: 'No member matches.',
-    columns: ['Name', 'Email', 'Phone', 'Number', 'Since', 'Last seen', 'Status'],
-    active: 'Active',
-    blocked: 'Blocked',
-    merged: 'Merged into another account',
-    see: 'See what this member sees',
-    reason: 'Reason',
-    block: 'Block',
-    unblock: 'Unblock',
-    most: 'The newest 50 that match are shown.',
-  },
-  th: {
-    title: 'สมาชิก',
-    search: 'ชื่อ อีเมล โทรศัพท์ หรือเลขสมาชิก',
-    find: 'ค้นหา',
-    none: 'ไม่พบสมาชิก',
-    columns: ['ชื่อ', 'อีเมล', 'โทรศัพท์', 'เลขสมาชิก', 'ตั้งแต่', 'ใช้ล่าสุด', 'สถานะ'],
-    active: 'ใช้งานได้',
-    blocked: 'ถูกระงับ',
-    merged: 'รวมเข้ากับอีกบัญชีแล้ว',
-    see: 'ดูบัญชีอย่างที่สมาชิกเห็น',
-    reason: 'เหตุผล',
-    block: 'ระงับ',
-    unblock: 'ยกเลิกการระงับ',
-    most: 'แสดงสมาชิกล่าสุดที่ตรงกันไม่เกิน 50 ราย',
-  },
-} as const satisfies Record<StaffLanguage, object>
+import '@/design/desk-stacked.css'
+import { MembersFilter } from './members-filter'
 
 interface MembersListProps {
   language: StaffLanguage
-  search: string
+  filter: MemberFilter
   members: readonly ListedMember[]
+  total: number
+  page: number
+  pages: number
+  projects: readonly { id: number; name: string }[]
   mayBlock: boolean
 }
 
 const dayOf = (language: StaffLanguage, date: Date | null) =>
-  date === null ? '–' : date.toLocaleDateString(language === 'th' ? 'th-TH' : 'en-GB', { timeZone: 'Asia/Bangkok' })
+  date === null ? '–' : staffDay(language, dayIn('Asia/Bangkok', date))
 
-/** The members in the back office: found by name, email, phone or number, and blocked with a reason. */
-export function MembersList({ language, search, members, mayBlock }: MembersListProps) {
-  const words = WORDS[language]
+/** The members in the back office: filtered, ordered and page by page, taken as a file, and blocked with a reason. */
+export function MembersList(props: MembersListProps) {
+  const { language, filter, members, total, projects } = props
+  const t = membersWords(language)
+  const file = memberQuery({ ...filter, page: 1 })
+  file.set('language', language)
   return (
     <div className="desk">
-      <h1>{words.title}</h1>
-      {/* biome-ignore lint/a11y/useSemanticElements: search elements are unknown to the browsers of the back office */}
-      <form method="get" role="search">
-        <label htmlFor="member-search">{words.search}</label>
-        <input id="member-search" type="search" name="search" defaultValue={search} maxLength={100} />
-        <button type="submit">{words.find}</button>
-      </form>
-      {members.length === 0 ? <p role="status">{words.none}</p> : null}
-      {members.length > 0 ? (
-        <table>
-          <thead>
-            <tr>
-              {words.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {members.map((member) => (
-              <tr key={member.id}>
-                <th scope="row">
-                  <a href={`/admin/members?member=${member.id}`} title={words.see}>
-                    {member.name || member.number}
-                  </a>
-                </th>
-                <td>{member.email}</td>
-                <td>{member.phone ?? '–'}</td>
-                <td>{member.number}</td>
-                <td>{dayOf(language, member.since)}</td>
-                <td>{dayOf(language, member.seenAt)}</td>
-                <td>
-                  {member.standing === 'blocked' ? `${words.blocked}: ${member.blockedReason}` : words[member.standing]}
-                  {mayBlock && member.standing !== 'merged' ? (
-                    <BlockForm language={language} member={member} search={search} />
-                  ) : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <h1>{t.title}</h1>
+      <MembersFilter t={t} language={language} filter={filter} projects={projects} />
+      <p role="status">{total === 0 ? t.none : t.total(total)}</p>
+      {total > 0 ? (
+        <>
+          <MembersTable {...props} t={t} />
+          <Pages {...props} t={t} />
+          <p>
+            <a className="desk-button" href={`/api/members/export?${file}`} download>
+              {t.download}
+            </a>{' '}
+            {t.logged}
+          </p>
+        </>
       ) : null}
-      {members.length > 0 ? <p>{words.most}</p> : null}
+      {members.length === 0 && total > 0 ? <p>{t.none}</p> : null}
     </div>
   )
 }
 
-function BlockForm({ language, member, search }: { language: StaffLanguage; member: ListedMember; search: string }) {
-  const words = WORDS[language]
+function MembersTable({ t, language, filter, members, mayBlock }: MembersListProps & { t: MembersWords }) {
+  const columns = MEMBER_COLUMNS[language]
+  const list = String(memberQuery(filter))
+  return (
+    <table className="desk-stacked">
+      <TableHead columns={columns} />
+      <tbody>
+        {members.map((member) => (
+          <tr key={member.id}>
+            <th scope="row">
+              <a href={`/admin/members?member=${member.id}`} title={t.see}>
+                {member.name || member.number}
+              </a>
+            </th>
+            <td data-label={columns[1]}>{member.email}</td>
+            <td data-label={columns[2]}>{member.phone ?? '–'}</td>
+            <td data-label={columns[3]}>{member.number}</td>
+            <td data-label={columns[4]}>{dayOf(language, member.since)}</td>
+            <td data-label={columns[5]}>{dayOf(language, member.seenAt)}</td>
+            <td data-label={columns[6]}>
+              {STANDING_WORDS[language][member.standing]}
+              {member.standing === 'blocked' ? `: ${member.blockedReason}` : null}
+              {mayBlock && member.standing !== 'merged' ? <BlockForm t={t} member={member} list={list} /> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Pages({ t, filter, page, pages }: MembersListProps & { t: MembersWords }) {
+  if (pages === 1) return null
+  return (
+    <nav aria-label={t.pages}>
+      <ul className="desk-links">
+        {page > 1 ? (
+          <li>
+            <a className="desk-button" rel="prev" href={memberListPath({ ...filter, page: page - 1 })}>
+              {t.previous}
+            </a>
+          </li>
+        ) : null}
+        <li className="desk-place">{t.pageOf(page, pages)}</li>
+        {page < pages ? (
+          <li>
+            <a className="desk-button" rel="next" href={memberListPath({ ...filter, page: page + 1 })}>
+              {t.next}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}
+
+function BlockForm({ t, member, list }: { t: MembersWords; member: ListedMember; list: string }) {
   const isBlocked = member.standing === 'blocked'
   return (
     <form action={changeBlock}>
       <input type="hidden" name="member" value={member.id} />
-      <input type="hidden" name="search" value={search} />
+      <input type="hidden" name="list" value={list} />
       <input type="hidden" name="what" value={isBlocked ? 'unblock' : 'block'} />
-      {isBlocked ? null : (
-        <input name="reason" required maxLength={500} placeholder={words.reason} aria-label={words.reason} />
-      )}
-      <button type="submit" aria-label={`${isBlocked ? words.unblock : words.block}: ${member.name}`}>
-        {isBlocked ? words.unblock : words.block}
+      {isBlocked ? null : <input name="reason" required maxLength={500} placeholder={t.reason} aria-label={t.reason} />}
+      <button type="submit" aria-label={`${isBlocked ? t.unblock : t.block}: ${member.name}`}>
+        {isBlocked ? t.unblock : t.block}
       </button>
     </form>
   )

@@ -23,6 +23,11 @@ export function personInScope(ctx: Readonly<Context>, email: SQL, phone: SQL): S
   return sql`exists (select 1 from leads l where (l.email = ${email} or l.phone = ${phone}) and ${inScope(ctx)})`
 }
 
+/** The condition that somebody with this email or phone asked about a project, in a lead that the actor sees. */
+export const askedAbout = (ctx: Readonly<Context>, project: number, email: SQL, phone: SQL): SQL =>
+  sql`exists (select 1 from leads l where l.project_id = ${project} and (l.email = ${email} or l.phone = ${phone})
+    and ${inScope(ctx)})`
+
 /** The same as `inScope` for lists of the content system: true for every lead, or the condition. */
 export async function findLeadScope(ctx: Context): Promise<true | Where> {
   requireActor(ctx, may.findLeadScope)
