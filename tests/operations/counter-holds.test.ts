@@ -157,7 +157,7 @@ describe('a hold that the counter lets go', () => {
       sendBookingNews(await jobContext(), bookingNewsFacts.parse(jobs[0]), `released-${own?.id}`),
     )
     expect(mail).toMatch(/Subject: .*your unit is no longer held/)
-    expect(mail).toContain(reference)
+    expect(mail).toContain(reference.toUpperCase())
     expect(mail.toLowerCase()).toContain(`to: ${who.email}`)
     // Why the counter let it go is for its own history.
     expect(mail).not.toContain('Chose another unit')

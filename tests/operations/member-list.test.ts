@@ -11,7 +11,7 @@ import { endSelling, sells, someAsk } from '../support/leads'
 import { membersIn, someMember } from '../support/members'
 
 const MINE = 'nue-district-r9'
-const LIST = `List${Date.now()}`
+const LIST = `LIST${Date.now()}`
 const COUNT = 120
 
 let seller = 0
