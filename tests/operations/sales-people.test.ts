@@ -102,7 +102,7 @@ describe('two tabs of the sales desk', () => {
   })
 
   it('keep what somebody else ticked for a seller meanwhile', async () => {
-    const admin = await as(1, 'admin')
+    const admin = await as(900_951, 'admin')
     const found = async () => (await readTeam(admin)).find(({ id }) => id === seller)
     const opened = await found()
     const { languages = [], projects = [], supervisor = null } = opened ?? {}
