@@ -1,5 +1,6 @@
 'use server'
 
+import { refresh } from 'next/cache'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isToken, TURN_COOKIE } from '@/features/launches'
@@ -170,12 +171,18 @@ export async function pay(_previous: FormState, data: FormData): Promise<FormSta
   return refused(data, 'booking-payment', refusal === 'conflict' ? 'unavailable' : refusal)
 }
 
+/** The hold lasts longer: the page shows until when, and keeps what is typed in its other forms. */
+function prolonged(data: FormData): FormState {
+  refresh()
+  return answer(data, {})
+}
+
 /** Prolongs the hold, once. */
 export async function renew(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const token = await ownToken()
   const done = await renewHold(await holderContext('booking', token), token)
-  return done.ok ? answer(data, { notice: null }) : refused(data, null, done.refusal)
+  return done.ok ? prolonged(data) : refused(data, null, done.refusal)
 }
 
 /** Prolongs the hold for so many buyers together. */
@@ -183,7 +190,7 @@ export async function renewForBuyers(_previous: FormState, data: FormData): Prom
   requireForm(data)
   const token = await ownToken()
   const done = await timeForBuyers(await holderContext('booking', token), token, postedNumber(data, 'together'))
-  return done.ok ? answer(data, { notice: null }) : refused(data, null, done.refusal)
+  return done.ok ? prolonged(data) : refused(data, null, done.refusal)
 }
 
 /** Lets the unit go. */

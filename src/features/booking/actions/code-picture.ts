@@ -5,9 +5,8 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { textLine } from '@/platform/picture/text-svg'
 import type { OwnBooking } from '../domain/booking'
-import { CODE_PICTURE } from '../domain/code-file'
 
-const { width: WIDTH, height: HEIGHT } = CODE_PICTURE
+const [WIDTH, HEIGHT] = [1080, 1340]
 /** The code is as wide as a phone shows it easily; each module is a whole number of pixels or more. */
 const CODE = 800
 const EDGE = 72

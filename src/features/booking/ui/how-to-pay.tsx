@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/design/button'
-import { classNames } from '@/design/class-names'
 import { PageRefresh } from '@/design/page-refresh'
 import { SavePicture } from '@/design/save-picture'
 import {
@@ -15,7 +14,6 @@ import { formatBaht, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { TRANSACTION_MARK } from '@/kernel/transaction-mark'
-import { CODE_PICTURE } from '../domain/code-file'
 import { Facts } from './booking-facts'
 
 const REFRESH_SECONDS = 5
@@ -41,30 +39,25 @@ export function payingWords(locale: Locale, payment: PaymentView): { title: stri
   return { title: t(`pay.${shown}.title`, { amount: sum }), text: t(`pay.${shown}.text`, { time }) }
 }
 
-/** The code with what it is for, as a picture to save; the bare code is shown without it. */
+/** The code with what it is for, as a picture to save; null where there is none. */
 type CodePicture = { href: string; name: string } | null
 
+/** The code to scan. It comes with the page, so that nothing more has to be loaded before it can be paid. */
 function Code({ locale, qr, amount, picture }: { locale: Locale; qr: string; amount: number; picture: CodePicture }) {
   const t = words(locale, 'payments')
-  const alt = t('pay.promptpay.alt', { amount: formatBaht(amount / 100) })
-  const frame = 'border border-stone-200 bg-white'
-  if (!picture)
-    return (
-      <figure className="flex flex-col gap-3">
-        <img src={qr} width={264} height={264} alt={alt} className={classNames(frame, 'size-[264px]')} />
-        <figcaption className="max-w-prose text-small text-stone-600">{t('pay.promptpay.here')}</figcaption>
-      </figure>
-    )
   return (
     <figure className="flex flex-col items-start gap-3">
       <img
-        src={picture.href}
-        {...CODE_PICTURE}
-        alt={alt}
-        className={classNames(frame, 'h-auto w-full max-w-[340px]')}
+        src={qr}
+        width={264}
+        height={264}
+        alt={t('pay.promptpay.alt', { amount: formatBaht(amount / 100) })}
+        className="size-[264px] border border-stone-200 bg-white"
       />
-      <SavePicture {...picture}>{t('save.button')}</SavePicture>
-      <figcaption className="max-w-prose text-small text-stone-600">{t('save.here')}</figcaption>
+      {picture ? <SavePicture {...picture}>{t('save.button')}</SavePicture> : null}
+      <figcaption className="max-w-prose text-small text-stone-600">
+        {t(picture ? 'save.here' : 'pay.promptpay.here')}
+      </figcaption>
     </figure>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from '@/design/link'
 import { pagePath } from '@/features/routing'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { TRANSACTION_MARK } from '@/kernel/transaction-mark'
 import { type ReceiptFacts, receiptLocales, receiptText } from '../actions/receipt-text'
 import type { OwnBooking } from '../domain/booking'
 import { receiptFilePath } from '../domain/receipt-file'
@@ -49,7 +50,7 @@ export function ReceiptPage({ locale, back, file, ...facts }: ReceiptPageProps) 
   const { booking, receipt } = facts
   const locales = receiptLocales(locale)
   return (
-    <Container className="flex flex-col gap-6 py-8 print:py-0">
+    <Container className="flex flex-col gap-6 py-8 print:py-0" {...TRANSACTION_MARK}>
       {receipt.isLive ? null : <TrialNotice locale={locale} />}
       <div className={locales.length > 1 ? 'grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-4' : 'max-w-prose'}>
         {locales.map((each, index) => (
