@@ -1,6 +1,6 @@
 import { withPictures } from '../support/browser'
 import { ADMIN } from '../support/databases'
-import { asConfirmedAdmin, expect, expectAccessible, signInAsAdmin, test } from '../support/journey'
+import { asAdmin, asConfirmedAdmin, expect, expectAccessible, signInAsAdmin, test } from '../support/journey'
 
 withPictures()
 
