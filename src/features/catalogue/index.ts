@@ -16,5 +16,6 @@ export { type OfferChange, type Offering, offerChange } from './domain/offer-cha
 export { overlaps } from './domain/price-band'
 export * from './domain/project'
 export type { SearchExample } from './domain/search-example'
+export type { SearchedUnit, SearchedUnitType } from './domain/searched-unit-type'
 export { sharingTexts, type WrittenTexts } from './domain/sharing-texts'
 export { nameWithSign } from './domain/sign-names'

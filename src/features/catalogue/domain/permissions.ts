@@ -33,6 +33,7 @@ export const may = {
   listPrices: ANYONE,
   listSignNames: ANYONE,
   listTakenUnitTypes: ANYONE,
+  listSearchedUnitTypes: ANYONE,
   listUnitTypes: ANYONE,
   publishUnit: { staff: rolesFor('units', 'update'), system: true },
   publishUnits: { system: true },

@@ -1,3 +1,4 @@
+import { ORIENTATIONS } from '@/kernel/vocabulary'
 import type { UnitType as StoredUnitType } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
@@ -5,6 +6,7 @@ import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import type { OfferedUnitType } from '../domain/project'
+import type { SearchedUnitType } from '../domain/searched-unit-type'
 import { FOR_SALE } from './units-for-sale'
 
 /** Thai land is sold by the square wah. */
@@ -20,6 +22,9 @@ const SELECT = {
   priceFrom: true,
   priceTo: true,
   priceBefore: true,
+  baths: true,
+  parking: true,
+  floors: true,
 } as const
 
 type Stored = Pick<StoredUnitType, keyof typeof SELECT | 'id'>
@@ -51,10 +56,7 @@ function toOffered({ code, area, landWah, beds, kind, priceFrom, priceTo, priceB
   }
 }
 
-/** The unit types of each project, by its database id: those with a unit for sale, or all where none has one. */
-export async function listUnitTypes(ctx: Context): Promise<ReadonlyMap<number, OfferedUnitType[]>> {
-  requireActor(ctx, may.listUnitTypes)
-
+async function readUnitTypes(ctx: Context): Promise<ReadonlyMap<number, Stored[]>> {
   const [taken, { docs }] = await Promise.all([
     listTakenUnitTypes(ctx),
     localApi(ctx, 'everything').find({ collection: 'unit-types', depth: 0, pagination: false, select: SELECT }),
@@ -65,7 +67,52 @@ export async function listUnitTypes(ctx: Context): Promise<ReadonlyMap<number, O
   return new Map(
     [...projects].map(([project, all]) => {
       const free = all.filter(({ id }) => !taken.has(id))
-      return [project, (free.length > 0 ? free : all).map(toOffered)]
+      return [project, free.length > 0 ? free : all]
     }),
   )
+}
+
+/** The unit types of each project, by its database id: those with a unit for sale, or all where none has one. */
+export async function listUnitTypes(ctx: Context): Promise<ReadonlyMap<number, OfferedUnitType[]>> {
+  requireActor(ctx, may.listUnitTypes)
+
+  const projects = await readUnitTypes(ctx)
+  return new Map([...projects].map(([project, types]) => [project, types.map(toOffered)]))
+}
+
+type ListedUnit = SearchedUnitType['units'][number]
+
+/** The homes for sale of every unit type, by its database id. */
+async function readUnitsForSale(ctx: Context): Promise<ReadonlyMap<number, ListedUnit[]>> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  const { rows } = await database.execute(
+    sql`select unit_type_id as type, floor, orientation as facing, price from units u where ${FOR_SALE} order by id`,
+  )
+  const units = new Map<number, ListedUnit[]>()
+  for (const { type, floor, facing, price } of rows) {
+    const orientation = ORIENTATIONS.find((one) => one === facing)
+    if (!orientation) continue
+    const unit = { floor: Number(floor), facing: orientation, price: price === null ? null : Number(price) }
+    const same = units.get(Number(type))
+    if (same) same.push(unit)
+    else units.set(Number(type), [unit])
+  }
+  return units
+}
+
+/** As `listUnitTypes`, with every fact that a search asks of a home, and the homes for sale of each type. */
+export async function listSearchedUnitTypes(ctx: Context): Promise<ReadonlyMap<number, SearchedUnitType[]>> {
+  requireActor(ctx, may.listSearchedUnitTypes)
+
+  const [projects, units] = await Promise.all([readUnitTypes(ctx), readUnitsForSale(ctx)])
+  const toSearched = (stored: Stored): SearchedUnitType => ({
+    ...toOffered(stored),
+    kind: stored.kind,
+    baths: stored.kind === 'plot' ? null : stored.baths,
+    parking: stored.kind === 'plot' ? null : stored.parking,
+    land: stored.landWah ?? null,
+    storeys: stored.kind === 'plot' ? null : stored.floors,
+    units: units.get(stored.id) ?? [],
+  })
+  return new Map([...projects].map(([project, types]) => [project, types.map(toSearched)]))
 }
