@@ -20,7 +20,12 @@ export const searchParameters = z.object({
   tags: text('pet-friendly, shophouse, near-expressway, next-to-mall, river-view: a project has all that are named.'),
   to: text('Where somebody works or studies, as `GET /api/minutes` takes it: each hit then tells its minutes.'),
   within: text('15, 30, 45 or 60: at most so many minutes to `to`.'),
-  sort: text('recommended, price, newest or nearest: to `to`, and without it to a station'),
+  where: text(
+    'Conditions on facts, all of which have to hold: `baths.2-,!place.bangna,kind.studio~beds.1`. `.` is, `-` ends, `!` not, `~` or.',
+  ),
+  sort: text(
+    'recommended, price, price-desc, newest, largest, smallest or nearest: to `to`, and without it to a station. Without it the order that `q` asks for.',
+  ),
   page: text('From 1; 24 hits a page.'),
 })
 
@@ -30,6 +35,14 @@ export const suggestParameters = z.object({
 })
 
 const range = z.object({ min: z.number().optional(), max: z.number().optional() })
+
+const condition = z.object({
+  fact: z.string().describe('beds, baths, parking, area, land, price, monthly, floor, completion, facility, place …'),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  value: z.string().optional(),
+  not: z.literal(true).optional(),
+})
 
 /** What was parsed from the query. A key is present only when it was understood. */
 const understood = z.object({
@@ -44,6 +57,11 @@ const understood = z.object({
   line: z.string().optional(),
   station: z.string().optional(),
   tags: z.array(z.string()).readonly().optional(),
+  where: z
+    .array(z.array(condition).readonly().describe('Alternatives: one of them holds.'))
+    .readonly()
+    .optional()
+    .describe('Conditions on facts, all of which hold.'),
 })
 
 const homeLink = {
@@ -70,19 +88,34 @@ const minutes = z
 /** What a search finds. */
 export const searchAnswer = z.object({
   understood: understood.describe('What was read out of `q`. What a parameter says itself wins over it.'),
-  words: z.array(z.string()).readonly().describe('What was not understood, each as typed: looked for as it stands.'),
+  words: z
+    .array(z.string())
+    .readonly()
+    .describe('What was not understood, each as typed. Names of projects have to occur; the others rank.'),
   total: z.int(),
   hits: z.array(z.object({ ...homeLink, minutes, why: z.array(why).readonly() })),
   soldOut: z
     .array(z.object(homeLink))
     .describe('Up to four sold-out projects that match as well. With `badge=Sold_Out` they are the hits.'),
   facets: z
-    .object({ brand: facet, group: facet, badge: facet, place: facet, station: facet, beds: facet, tags: facet })
+    .object({
+      brand: facet,
+      group: facet,
+      badge: facet,
+      place: facet,
+      station: facet,
+      line: facet,
+      beds: facet,
+      kind: facet.describe('studio, bed1plus, duplex, penthouse …'),
+      tags: facet,
+      facility: facet.describe('pool, gym, onsen …'),
+      offer: facet.describe('loan100, online-booking or foreign-freehold'),
+    })
     .describe('How many homes each choice would leave, counted without the present choice of the same kind.'),
   setAside: z
     .array(z.string())
     .readonly()
-    .describe('Those of `words` that were left out, because nothing that fits the rest has them.'),
+    .describe('Those of `words` that are no condition: what has them comes first, and nothing is hidden for them.'),
   ignored: z.array(z.string()).describe('The parameters that meant nothing, in whole or in part.'),
 })
 export type SearchAnswerRecord = z.infer<typeof searchAnswer>

@@ -1,7 +1,9 @@
-import type { OfferedUnitType } from '@/features/catalogue'
+import type { SearchedUnit, SearchedUnitType } from '@/features/catalogue'
 import type { Journeys } from '@/features/transit'
 import type { Locale } from '@/i18n/locales'
 import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
+import type { Clause } from './facts/conditions'
+import type { Stage } from './facts/fact-keys'
 
 /**
  * The project fields that a search matches as written: the thirteen of S1§5 in order of rank (C17), and the shared
@@ -51,19 +53,27 @@ export interface Understood {
   station?: string
   /** In kebab case: `pet-friendly`. */
   tags?: readonly string[]
+  /** Conditions on any other fact, and every one with `at least`, `not` or `or`: all of them have to hold. */
+  where?: readonly Clause[]
 }
 
 /** A part of a query that was understood: its filter, and its position in the text. */
 export interface UnderstoodPiece {
-  key: keyof Understood
+  key: keyof Understood | 'sort'
+  /** For `where`: the position of the clause it is part of. */
+  clause?: number
   from: number
   to: number
 }
 
 export interface ReadQuery {
   understood: Understood
-  /** The parts that were not understood, as typed: words to search for. */
+  /** The parts that were not understood, as typed: they rank. */
   words: readonly string[]
+  /** The names of projects among them: they have to match. */
+  names: readonly string[]
+  /** The order that was asked for: `cheapest`. */
+  sort?: Sort
   pieces: readonly UnderstoodPiece[]
 }
 
@@ -74,18 +84,34 @@ export interface NamedThing {
   names: readonly string[]
 }
 
+/** Exchange rates as editors keep them: baht for one unit, by the ISO 4217 code. */
+export interface ExchangeRates {
+  baht: Readonly<Record<string, number>>
+  /** The day since when they hold. */
+  since: string
+}
+
 /** The names for reading queries. Places, stations and lines come from the CMS; so do the synonyms of editors. */
 export interface Gazetteer {
   places: readonly NamedThing[]
   stations: readonly NamedThing[]
   lines: readonly NamedThing[]
   projects: readonly NamedThing[]
+  /** Schools, hospitals, malls and other places that projects list as nearby. */
+  nearby?: readonly NamedThing[]
+  /** What one unit of a foreign currency is worth in baht. */
+  rates?: ExchangeRates
+  /** The current year, for `next year`. */
+  year?: number
   /** Sets of synonyms: `['คอนโด', 'condo', '公寓']`. */
   synonyms: readonly (readonly string[])[]
 }
 
+/** One home for sale. */
+export type SearchableUnit = SearchedUnit
+
 /** A kind of home that a project sells, or the project as a whole where it lists none. */
-export type SearchableUnitType = OfferedUnitType
+export type SearchableUnitType = SearchedUnitType
 
 /** One project for the index: facts once, texts in every language. Money in whole baht. */
 export interface SearchableProject {
@@ -104,6 +130,18 @@ export interface SearchableProject {
   unitTypes: readonly SearchableUnitType[]
   /** `YYYY-MM`, or null when not announced. */
   completion: string | null
+  /** Null when no completion is announced. */
+  stage: Stage | null
+  /** Of the building; 0 for land. */
+  storeys: number | null
+  /** Baht per m² (condominium) or per square wah of land a month. */
+  commonFee: number | null
+  /** Codes: `pool`. */
+  facilities: readonly string[]
+  /** The kind of each place nearby, and its key in the gazetteer. */
+  nearby: readonly { kind: string; key: string }[]
+  /** `loan100`, `online-booking`, `foreign-freehold`. */
+  offers: readonly string[]
   /** The fields of `MATCHED_FIELDS` as on the page of each language. */
   fields: Record<Locale, Record<MatchedField, string>>
 }
@@ -117,18 +155,24 @@ export interface Why {
   word: string
 }
 
-export const SORTS = ['recommended', 'price', 'newest', 'nearest'] as const
+export const SORTS = ['recommended', 'price', 'price-desc', 'newest', 'nearest', 'largest', 'smallest'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** A request to the index: the filters of the address merged with those read from the query. */
+/** The filters of an address merged with those read from the query. */
+export interface Filters extends Understood {
+  prices?: readonly { from: number | null; to: number | null }[]
+  /** Maximum door-to-door travel time to the place of the visitor, in minutes. */
+  within?: { minutes: number; journeys: Journeys['of'] }
+}
+
+/** A request to the index. */
 export interface SearchRequest {
   locale: Locale
-  filters: Understood & {
-    prices?: readonly { from: number | null; to: number | null }[]
-    /** Maximum door-to-door travel time to the place of the visitor, in minutes. */
-    within?: { minutes: number; journeys: Journeys['of'] }
-  }
+  filters: Filters
+  /** Words that have to match: names. */
   words: readonly string[]
+  /** Words that only rank: a project where they occur comes first. */
+  hints?: readonly string[]
   sort: Sort
   /** Journeys to the place of the visitor: `nearest` then sorts by them. */
   journeys?: Journeys['of']
@@ -157,5 +201,8 @@ export interface SearchAnswer {
   /** Sold-out projects that match as well, in order: a few, by their slugs. Empty when the request asks for them. */
   soldOut: readonly string[]
   hits: readonly Hit[]
-  facets: Record<'brand' | 'group' | 'badge' | 'place' | 'station' | 'beds' | 'tags', readonly Facet[]>
+  facets: Record<
+    'brand' | 'group' | 'badge' | 'place' | 'station' | 'line' | 'beds' | 'kind' | 'tags' | 'facility' | 'offer',
+    readonly Facet[]
+  >
 }

@@ -1,11 +1,10 @@
 import type { Locale } from '@/i18n/locales'
 import { similarTo } from '../domain/ranking/similar'
 import { PAGE_SIZE } from '../domain/results/answers'
-import { chipsOf } from '../domain/results/chips'
+import { chipsOf, withoutOrder } from '../domain/results/chips'
 import { countBands, type FoundHomes, findHomes } from '../domain/results/find-homes'
 import { relaxedSearches } from '../domain/results/relaxed-searches'
 import { parseSearchParams } from '../domain/results/search-address'
-import { withoutDroppedTerms } from '../domain/results/without-dropped-terms'
 import type { Searchable } from './make-searchable'
 import { isKnownIn } from './search-homes'
 
@@ -30,14 +29,15 @@ export function listResults(searchable: Searchable, locale: Locale, valuesOf: (n
   // A bookmarked page may no longer exist: show the last page instead.
   const isBeyond = asked.page > Math.max(pages, 1)
   const ask = isBeyond ? { ...asked, page: Math.max(pages, 1) } : asked
-  const { read, request, answer, droppedTerms, journeys } = isBeyond ? findHomes(searchable, locale, ask) : first
+  const { read, request, answer, unusedWords, journeys } = isBeyond ? findHomes(searchable, locale, ask) : first
   return {
     ask,
-    onward: withoutDroppedTerms(ask, { read, request, droppedTerms }, searchable.gazetteer),
+    unordered: withoutOrder(ask, read),
+    sort: request.sort,
     ignored,
     chips: chipsOf(ask, read),
     filters: request.filters,
-    droppedTerms,
+    unusedWords,
     words: request.words,
     total: answer.total,
     slugs: answer.hits.map(({ slug }) => slug),

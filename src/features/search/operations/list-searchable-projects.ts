@@ -1,10 +1,12 @@
 import { sharingTexts } from '@/features/catalogue'
-import { IS_PUBLIC, listUnitTypes } from '@/features/catalogue/server'
+import { IS_PUBLIC, listSearchedUnitTypes } from '@/features/catalogue/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
+import { dayIn } from '@/kernel/calendar-day'
 import type { Project as StoredProject } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
+import { NO_HOME, nearbyKey, offersOf, stageOf } from '../domain/facts/derived'
 import { may } from '../domain/permissions'
 import type { MatchedField, SearchableProject, SearchableUnitType } from '../domain/search-types'
 import type { Geography, InFour, Named, Stop } from './read-geography'
@@ -32,6 +34,11 @@ const SELECT = {
   stations: true,
   completion: true,
   facilities: true,
+  storeys: true,
+  commonFee: true,
+  nearby: true,
+  loan_100per: true,
+  Online_Booking: true,
   Meta_title: true,
   Meta_description: true,
   Og_title: true,
@@ -48,6 +55,8 @@ interface References {
   stops: ReadonlyMap<number, Stop>
   /** The unit types of each project: those with a free unit, or all where none has one. */
   unitTypes: ReadonlyMap<number, SearchableUnitType[]>
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
 const idOf = (value: number | { id: number } | null | undefined) =>
@@ -55,7 +64,7 @@ const idOf = (value: number | { id: number } | null | undefined) =>
 
 async function referencesOf(ctx: Context, geography: Geography): Promise<References> {
   const stops = new Map(geography.stops.en.map((stop) => [stop.id, stop]))
-  return { geography, stops, unitTypes: await listUnitTypes(ctx) }
+  return { geography, stops, unitTypes: await listSearchedUnitTypes(ctx), today: dayIn('Asia/Bangkok', ctx.now) }
 }
 
 /** Separator between names, so that no match spans two of them. */
@@ -87,7 +96,7 @@ function fieldsOf(stored: Stored, facilityName: (facility: string) => string): R
 /** What a project sells. One without unit types, such as a project just announced, is found by its own price alone. */
 function unitTypesOf(stored: Stored, { unitTypes }: References): SearchableUnitType[] {
   const { Price_rate: priceFrom = null, Max_price: priceTo = null, priceBefore = null } = stored
-  return unitTypes.get(stored.id) ?? [{ code: '', beds: null, area: null, priceFrom, priceTo, priceBefore }]
+  return unitTypes.get(stored.id) ?? [{ ...NO_HOME, priceFrom, priceTo, priceBefore }]
 }
 
 function walksOf(stored: Stored, stops: References['stops']): SearchableProject['stations'] {
@@ -97,7 +106,23 @@ function walksOf(stored: Stored, stops: References['stops']): SearchableProject[
   })
 }
 
-function toSearchable(stored: Stored, references: References, fields: SearchableProject['fields']): SearchableProject {
+/** The places nearby, by the keys of their English names. */
+function nearbyOf({ nearby }: Stored, inEnglish: Stored): SearchableProject['nearby'] {
+  return (nearby ?? []).map(({ kind, name }, at) => ({
+    kind,
+    key: nearbyKey(inEnglish.nearby?.[at]?.name ?? name ?? ''),
+  }))
+}
+
+/** One project in all languages. */
+type InLanguages = (locale: Locale) => Stored
+
+function toSearchable(
+  inLanguage: InLanguages,
+  references: References,
+  fields: SearchableProject['fields'],
+): SearchableProject {
+  const [stored, inEnglish] = [inLanguage('th'), inLanguage('en')]
   return {
     slug: stored.Slug_name,
     brand: stored.Brand,
@@ -111,6 +136,16 @@ function toSearchable(stored: Stored, references: References, fields: Searchable
     priceFrom: stored.Price_rate ?? null,
     unitTypes: unitTypesOf(stored, references),
     completion: stored.completion ?? null,
+    stage: stageOf(stored.completion ?? null, references.today),
+    storeys: stored.storeys,
+    commonFee: stored.commonFee ?? null,
+    facilities: stored.facilities ?? [],
+    nearby: nearbyOf(stored, inEnglish),
+    offers: offersOf({
+      group: stored.Project_group,
+      loan100: stored.loan_100per === true,
+      onlineBooking: stored.Online_Booking === true,
+    }),
     fields,
   }
 }
@@ -134,6 +169,8 @@ interface ReadProjects {
   projects: SearchableProject[]
   /** Their names in each language, as written and as spoken. */
   names: InFour<Named>
+  /** The places that they list as nearby, in each language. */
+  nearby: InFour<Named>
 }
 
 /** Reads every public project, past and sold-out ones too; the search decides which are shown. */
@@ -150,11 +187,12 @@ export async function listSearchableProjects(
   ])
   const byId = new Map(LOCALES.map((locale) => [locale, new Map(lists[locale].map((stored) => [stored.id, stored]))]))
   const projects = lists.th.map((stored) => {
+    const inLanguage: InLanguages = (locale) => byId.get(locale)?.get(stored.id) ?? stored
     const fields = LOCALES.map((locale) => [
       locale,
-      fieldsOf(byId.get(locale)?.get(stored.id) ?? stored, (facility) => facilityName(locale, facility)),
+      fieldsOf(inLanguage(locale), (facility) => facilityName(locale, facility)),
     ])
-    return toSearchable(stored, references, Object.fromEntries(fields) as SearchableProject['fields'])
+    return toSearchable(inLanguage, references, Object.fromEntries(fields) as SearchableProject['fields'])
   })
   const names = await inEveryLanguage(async (locale) =>
     lists[locale].flatMap(({ Slug_name: key, Project_Title, Project_Title_Lang }) => [
@@ -162,5 +200,13 @@ export async function listSearchableProjects(
       { key, name: Project_Title_Lang ?? '' },
     ]),
   )
-  return { projects, names }
+  const nearby = await inEveryLanguage(async (locale) =>
+    lists[locale].flatMap((stored) =>
+      (stored.nearby ?? []).map(({ name }, at) => ({
+        key: nearbyKey(byId.get('en')?.get(stored.id)?.nearby?.[at]?.name ?? name ?? ''),
+        name: name ?? '',
+      })),
+    ),
+  )
+  return { projects, names, nearby }
 }

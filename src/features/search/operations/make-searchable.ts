@@ -47,9 +47,9 @@ export async function makeSearchable(
   requireActor(ctx, may.makeSearchable)
 
   const geography = isGeographyKept && before ? before.geography : await readGeography(ctx)
-  const { projects, names: inFour } = await listSearchableProjects(ctx, geography, facilityName)
+  const { projects, names: inFour, nearby } = await listSearchableProjects(ctx, geography, facilityName)
   const [names, bands, journeys] = await Promise.all([
-    readGazetteer(ctx, { geography, projects: inFour, linesIn }),
+    readGazetteer(ctx, { geography, projects: inFour, nearby, linesIn }),
     listPriceBands(ctx, 2),
     readJourneySource(ctx, geography),
   ])

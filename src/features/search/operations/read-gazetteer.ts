@@ -20,6 +20,7 @@ export interface LocalizedNames {
   places: NamesByKey
   stations: NamesByKey
   lines: NamesByKey
+  nearby: NamesByKey
 }
 
 const namesOf = (things: readonly Named[]): NamesByKey => Object.fromEntries(things.map(({ key, name }) => [key, name]))
@@ -63,13 +64,17 @@ interface ReadNames {
 interface NameSources {
   geography: Geography
   projects: InFour<Named>
+  nearby: InFour<Named>
   linesIn: (locale: Locale) => NamesByKey
 }
 
 /**
  * The names queries are read with, and the names for showing filters in each language: those of the CMS with our aliases.
  */
-export async function readGazetteer(ctx: Context, { geography, projects, linesIn }: NameSources): Promise<ReadNames> {
+export async function readGazetteer(
+  ctx: Context,
+  { geography, projects, nearby, linesIn }: NameSources,
+): Promise<ReadNames> {
   requireActor(ctx, may.readGazetteer)
 
   const { places, stops } = geography
@@ -79,7 +84,12 @@ export async function readGazetteer(ctx: Context, { geography, projects, linesIn
   )
   const localizedNames = LOCALES.map((locale) => [
     locale,
-    { places: namesOf(withSigns(locale, places)), stations: namesOf(stops[locale]), lines: linesIn(locale) },
+    {
+      places: namesOf(withSigns(locale, places)),
+      stations: namesOf(stops[locale]),
+      lines: linesIn(locale),
+      nearby: namesOf(nearby[locale]),
+    },
   ])
   return {
     gazetteer: withKnownNames({
@@ -87,6 +97,7 @@ export async function readGazetteer(ctx: Context, { geography, projects, linesIn
       stations: namedThings(stops),
       lines: namedThings(lines),
       projects: namedThings(projects),
+      nearby: namedThings(nearby),
       synonyms,
     }),
     localizedNames: Object.fromEntries(localizedNames) as Record<Locale, LocalizedNames>,

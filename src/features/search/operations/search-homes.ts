@@ -21,7 +21,7 @@ type Asked = Readonly<Record<string, string | undefined>>
 export function searchHomes(searchable: Searchable, locale: Locale, asked: Asked, ignoredBefore: readonly string[]) {
   const valuesOf = (name: string) => (asked[name] === undefined ? [] : [asked[name]])
   const { ask, ignored } = parseSearchParams('q', valuesOf, isKnownIn(searchable))
-  const { read, answer, droppedTerms, journeys } = findHomes(searchable, locale, ask)
+  const { read, answer, unusedWords, journeys } = findHomes(searchable, locale, ask)
   return {
     understood: { ...read.understood },
     words: read.words,
@@ -36,7 +36,7 @@ export function searchHomes(searchable: Searchable, locale: Locale, asked: Asked
       return project ? [homeLink(locale, project)] : []
     }),
     facets: answer.facets,
-    setAside: droppedTerms,
+    setAside: unusedWords,
     ignored: [...ignoredBefore, ...ignored],
   }
 }

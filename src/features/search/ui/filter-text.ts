@@ -2,20 +2,13 @@ import { priceRangeText } from '@/features/catalogue/ui'
 import { formatArea, formatAreaRange, formatBaht, formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { type Badge, type Brand, GROUPS, groupSegment } from '@/kernel/vocabulary'
+import type { Badge, Brand } from '@/kernel/vocabulary'
 import type { Filter } from '../domain/results/chips'
 import type { Range } from '../domain/search-types'
+import { clauseText, lineText } from './fact-text'
+import { groupText, type LocalizedNames, tagText } from './filter-names'
 
-/** Names of places, stations and lines in one language, by key. */
-export interface LocalizedNames {
-  places: Readonly<Record<string, string>>
-  stations: Readonly<Record<string, string>>
-  lines: Readonly<Record<string, string>>
-  /** The place of the visitor, when one is set. */
-  destination?: string
-}
-
-const KNOWN_TAGS = ['pet-friendly', 'shophouse', 'near-expressway', 'next-to-mall', 'river-view'] as const
+export type { LocalizedNames } from './filter-names'
 
 /** Formats of a single amount and of a range with a shared unit. */
 interface SayAmount {
@@ -33,16 +26,7 @@ function rangeText(locale: Locale, { min, max }: Range, say: SayAmount): string 
   return t('filter.min', { amount: say.one(locale, min ?? 0) })
 }
 
-function groupText(locale: Locale, word: string): string {
-  const group = GROUPS.find((one) => groupSegment(one) === word)
-  return group ? words(locale, 'catalogue')(`group.${group}`) : word
-}
-
-function tagText(locale: Locale, key: string): string {
-  const tag = KNOWN_TAGS.find((one) => one === key)
-  return tag ? words(locale, 'search')(`tag.${tag}`) : key
-}
-
+/** How a filter is said. */
 type Say<Key extends Filter['key']> = (
   locale: Locale,
   value: Extract<Filter, { key: Key }>['value'],
@@ -60,9 +44,9 @@ const SAY: { [Key in Filter['key']]: Say<Key> } = {
   place: (_, value, { places }) => places[value] ?? value,
   station: (locale, value, { stations }) =>
     words(locale, 'search')('filter.station', { name: stations[value] ?? value }),
-  // Operators have no name besides their letters: BTS, MRT.
-  line: (locale, value, { lines }) =>
-    lines[value] ?? words(locale, 'search')('panel.near', { system: value.toUpperCase() }),
+  line: (locale, value, { lines }) => lineText(locale, value, lines),
+  where: (locale, value, localizedNames) => clauseText(locale, localizedNames, value),
+  sort: (locale, value) => words(locale, 'search')(`sort.${value}`),
   tag: (locale, value) => tagText(locale, value),
   range: (locale, value) => priceRangeText(locale, value),
   to: (locale, value, { destination }) => words(locale, 'minutes')('chip.to', { name: destination ?? value }),

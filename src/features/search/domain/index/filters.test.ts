@@ -81,17 +81,30 @@ describe('the counts of a facet', () => {
     station: (station) => ({ station }),
     beds: (value) => ({ beds: Number(value) }),
     tags: (value) => ({ tags: [value] }),
+    line: (line) => ({ line }),
+    kind: (value) => ({ where: [[{ fact: 'kind', value }]] }),
+    facility: (value) => ({ where: [[{ fact: 'facility', value }]] }),
+    offer: (value) => ({ where: [[{ fact: 'offer', value }]] }),
   }
 
-  it.each(['brand', 'group', 'badge', 'place', 'station', 'beds', 'tags'] as const)(
-    'equal the results of each choice of %s',
-    (key) => {
-      const { facets } = search({}, ['thonglor'])
-      for (const { value, count } of facets[key]) {
-        expect([value, search(chosenOf[key](value), ['thonglor']).total]).toEqual([value, count])
-      }
-    },
-  )
+  it.each([
+    'brand',
+    'group',
+    'badge',
+    'place',
+    'station',
+    'line',
+    'beds',
+    'kind',
+    'tags',
+    'facility',
+    'offer',
+  ] as const)('equal the results of each choice of %s', (key) => {
+    const { facets } = search({}, ['thonglor'])
+    for (const { value, count } of facets[key]) {
+      expect([value, search(chosenOf[key](value), ['thonglor']).total]).toEqual([value, count])
+    }
+  })
 
   it('list bedrooms in numerical order', () => {
     expect(search({}).facets.beds.map(({ value }) => value)).toEqual(['0', '1', '2', '3'])

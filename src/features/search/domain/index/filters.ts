@@ -1,43 +1,38 @@
 import { overlaps } from '@/features/catalogue'
 import { priceForMonthly } from '@/features/finance'
-import { type Group, groupSegment } from '@/kernel/vocabulary'
-import type { Range, SearchAnswer, SearchableProject, SearchableUnitType, SearchRequest } from '../search-types'
-import { emptyMask, intersectionOf, type Mask, setBit } from './bit-masks'
+import type { Clause } from '../facts/conditions'
+import type { ChoiceFact } from '../facts/fact-keys'
+import { CHOICE_TABLE } from '../facts/fact-table'
+import { isOfUnits, passesClauses, railsOf } from '../facts/passes'
+import type { Filters, Range, SearchAnswer, SearchableProject, SearchableUnitType } from '../search-types'
+import { emptyMask, forEachBit, intersectionOf, type Mask, setBit } from './bit-masks'
 import { projectsWith, type UnitTypeIndex, unitTypesThat } from './unit-type-index'
 
-type Filters = SearchRequest['filters']
-export type FilterKey = keyof Filters
+/** A filter; each clause of `where` by its position. */
+export type FilterKey = Exclude<keyof Filters, 'where'> | `where:${number}`
 export type FacetKey = keyof SearchAnswer['facets']
 
+/** Facets of homes; all others are of projects. */
+export type HomeFacet = 'beds' | 'kind'
+
 /** For each filter of projects, the projects of each value. */
-export type ValueMasks = Record<Exclude<FacetKey, 'beds'> | 'line', ReadonlyMap<string, Mask>>
+export type ValueMasks = Record<Exclude<FacetKey, HomeFacet>, ReadonlyMap<string, Mask>>
 
 /** The filters of homes: one unit type has to pass all of them that are set. */
 const UNIT_TYPE_KEYS = ['beds', 'price', 'prices', 'monthly', 'area'] as const
 type UnitTypeKey = (typeof UNIT_TYPE_KEYS)[number]
 
-/**
- * A house (บ้าน, 別墅) includes every kind of house, like the list of all houses (S1§2); a specific kind is that kind
- * only. Plots are on that list too, because they have none of their own, but they are no houses.
- */
-const HOUSES: readonly Group[] = ['House', 'Single_detached_house', 'Townhome']
-const A_HOUSE = groupSegment('House')
-
-/**
- * The values of a project for each filter. A project flagged as new has the status new (C10); a line also counts as its
- * system.
- */
-const VALUES_OF: { [Key in keyof ValueMasks]: (project: SearchableProject) => readonly string[] } = {
-  brand: ({ brand }) => [brand],
-  group: ({ group }) => (HOUSES.includes(group) ? [...new Set([groupSegment(group), A_HOUSE])] : [groupSegment(group)]),
-  badge: ({ badge, isNew }) => [
-    ...(badge ? [badge] : []),
-    ...(isNew && badge !== 'New_Project' ? ['New_Project'] : []),
-  ],
-  place: ({ places }) => places,
-  tags: ({ tags }) => tags.map((tag) => tag.replaceAll('_', '-')),
-  line: ({ stations }) => stations.flatMap(({ line, system }) => [line, system.toLowerCase()]),
-  station: ({ stations }) => stations.map(({ station }) => station),
+/** The fact behind each filter of projects. */
+const FACT_OF: Readonly<Record<keyof ValueMasks, ChoiceFact>> = {
+  brand: 'brand',
+  group: 'group',
+  badge: 'badge',
+  place: 'place',
+  tags: 'tag',
+  line: 'line',
+  station: 'station',
+  facility: 'facility',
+  offer: 'offer',
 }
 
 /** Projects per step. */
@@ -50,7 +45,9 @@ function* masksOf(
 ): Generator<undefined, Map<string, Mask>> {
   const masks = new Map<string, Mask>()
   for (const [number, project] of projects.entries()) {
-    for (const value of VALUES_OF[key](project)) {
+    const [home] = project.unitTypes
+    if (!home) continue
+    for (const value of CHOICE_TABLE[FACT_OF[key]].read({ project, home })) {
       const mask = masks.get(value) ?? emptyMask(projects.length)
       setBit(mask, number)
       masks.set(value, mask)
@@ -70,6 +67,8 @@ export function* valueMasks(projects: readonly SearchableProject[]): Generator<u
     tags: yield* masksOf(projects, 'tags'),
     line: yield* masksOf(projects, 'line'),
     station: yield* masksOf(projects, 'station'),
+    facility: yield* masksOf(projects, 'facility'),
+    offer: yield* masksOf(projects, 'offer'),
   }
 }
 
@@ -113,10 +112,49 @@ function withinMask({ minutes, journeys }: NonNullable<Filters['within']>, proje
   return mask
 }
 
-function valuesAsked(key: keyof ValueMasks, filters: Filters): readonly string[] {
+/** The filters of projects that a request may set by themselves; facilities and the like are conditions. */
+const PROJECT_KEYS = ['brand', 'group', 'badge', 'place', 'tags', 'line', 'station'] as const
+
+function valuesAsked(key: (typeof PROJECT_KEYS)[number], filters: Filters): readonly string[] {
   const asked = filters[key]
   if (asked === undefined) return []
   return typeof asked === 'object' ? asked : [String(asked)]
+}
+
+const SHOPHOUSE = 'shophouse'
+
+/** Shophouses stand beside row houses in one project: who asks for a shophouse is shown that home of it. */
+function shophouseMask({ tags = [] }: Filters, index: UnitTypeIndex): [FilterKey, Mask][] {
+  const isShop = ({ kind }: SearchableUnitType) => kind === SHOPHOUSE
+  if (!tags.includes(SHOPHOUSE) || !index.unitTypes.some(isShop)) return []
+  return [['tags', unitTypesThat(index, isShop)]]
+}
+
+/** The unit types that pass every one of some clauses, each by one and the same unit. */
+function clausesMask(
+  clauses: readonly Clause[],
+  filters: Filters,
+  { projects, unitTypes }: Filtered,
+  among?: Mask,
+): Mask {
+  const { projectOf, unitTypes: all } = unitTypes
+  const mask = emptyMask(all.length)
+  const rails = railsOf(filters)
+  const test = (number: number) => {
+    const [project, home] = [projects[projectOf[number] ?? 0], all[number]]
+    if (project && home && passesClauses(clauses, project, home, rails)) setBit(mask, number)
+  }
+  if (among) forEachBit(among, test)
+  else for (let number = 0; number < all.length; number += 1) test(number)
+  return mask
+}
+
+/** The clauses that one and the same unit has to pass: its floor, its side and its price. Empty when none is asked. */
+function unitClauses({ where = [], price }: Filters): Clause[] {
+  const ofUnits = where.filter(isOfUnits)
+  const ofPrice = where.filter((clause) => clause.some(({ fact }) => fact === 'price' || fact === 'monthly'))
+  if (ofUnits.length === 0) return []
+  return [...new Set([...ofUnits, ...ofPrice]), ...(price ? [[{ fact: 'price', ...price } as const]] : [])]
 }
 
 /** What a search filters: a part of the index. */
@@ -132,12 +170,15 @@ export interface FilterMasks {
   projects: ReadonlyMap<FilterKey, Mask>
   /** Unit types that pass each requested filter of homes. */
   unitTypes: ReadonlyMap<FilterKey, Mask>
+  /** Of these unit types, those of which one and the same unit passes; null when no filter is of single units. */
+  together: ((among: Mask) => Mask) | null
 }
 
 /** Evaluates each requested filter. A project must have all requested tags. */
-export function filterMasks(filters: Filters, { projects, values, unitTypes }: Filtered): FilterMasks {
+export function filterMasks(filters: Filters, index: Filtered): FilterMasks {
+  const { projects, values, unitTypes } = index
   const passing = new Map<FilterKey, Mask>()
-  for (const key of Object.keys(values) as (keyof ValueMasks)[]) {
+  for (const key of PROJECT_KEYS) {
     const asked = valuesAsked(key, filters)
     if (asked.length === 0) continue
     const each = asked.map((value) => values[key].get(value) ?? emptyMask(projects.length))
@@ -145,13 +186,22 @@ export function filterMasks(filters: Filters, { projects, values, unitTypes }: F
   }
   if (filters.within) passing.set('within', withinMask(filters.within, projects))
   const homes = UNIT_TYPE_KEYS.map((key) => [key, unitTypeMask(key, filters, unitTypes)] as const)
-  return { projects: passing, unitTypes: new Map(homes.flatMap(([key, mask]) => (mask ? [[key, mask]] : []))) }
+  const clauses = (filters.where ?? []).map((clause, at) => [`where:${at}`, clausesMask([clause], filters, index)])
+  const together = unitClauses(filters)
+  return {
+    projects: passing,
+    unitTypes: new Map([
+      ...shophouseMask(filters, unitTypes),
+      ...homes.flatMap(([key, mask]) => (mask ? [[key, mask] as const] : [])),
+      ...(clauses as [FilterKey, Mask][]),
+    ]),
+    together: together.length > 1 ? (among) => clausesMask(together, filters, index, among) : null,
+  }
 }
 
 /** The requested filters. */
 export const filterKeys = ({ projects, unitTypes }: FilterMasks): FilterKey[] => [
-  ...projects.keys(),
-  ...unitTypes.keys(),
+  ...new Set([...projects.keys(), ...unitTypes.keys()]),
 ]
 
 const masksWithout = (masks: ReadonlyMap<FilterKey, Mask>, without?: FilterKey) =>
@@ -160,7 +210,9 @@ const masksWithout = (masks: ReadonlyMap<FilterKey, Mask>, without?: FilterKey) 
 /** The unit types that pass every requested filter of homes; null when there is none. One filter may be left out. */
 export function passingUnitTypes(filters: FilterMasks, index: Filtered, without?: FilterKey): Mask | null {
   const masks = masksWithout(filters.unitTypes, without)
-  return masks.length === 0 ? null : intersectionOf(masks, index.unitTypes.unitTypes.length)
+  if (masks.length === 0) return null
+  const mask = intersectionOf(masks, index.unitTypes.unitTypes.length)
+  return filters.together && without === undefined ? filters.together(mask) : mask
 }
 
 /**

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@/i18n/locales'
+import { NO_HOME } from '../facts/derived'
 import {
   type Gazetteer,
   MATCHED_FIELDS,
@@ -6,6 +7,9 @@ import {
   type SearchableProject,
   type SearchableUnitType,
 } from '../search-types'
+
+/** A project of which nothing more is known. */
+export const NO_FACTS = { stage: null, storeys: null, commonFee: null, facilities: [], nearby: [], offers: [] } as const
 
 const NO_TEXT = Object.fromEntries(MATCHED_FIELDS.map((field) => [field, ''])) as Record<MatchedField, string>
 
@@ -21,6 +25,7 @@ export const unitTypeFixture = (
   from: number | null,
   to: number | null = from,
 ): SearchableUnitType => ({
+  ...NO_HOME,
   code: `${beds ?? 'whole'}-${area}`,
   beds,
   area,
@@ -48,6 +53,7 @@ export function projectFixture(
     priceFrom: 4_000_000,
     unitTypes: [unitTypeFixture(1, 30, 4, 6), unitTypeFixture(2, 60, 7, 9)],
     completion: null,
+    ...NO_FACTS,
     fields: Object.fromEntries(
       LOCALES.map((locale) => [
         locale,

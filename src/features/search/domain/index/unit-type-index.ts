@@ -1,4 +1,4 @@
-import type { SearchableProject, SearchableUnitType } from '../search-types'
+import type { SearchableProject, SearchableUnitType, Sort } from '../search-types'
 import { emptyMask, forEachBit, type Mask, setBit } from './bit-masks'
 
 /** The unit types of all projects, numbered; masks over them have one bit per unit type. */
@@ -8,20 +8,26 @@ export interface UnitTypeIndex {
   projectOf: Uint32Array
   /** Unit types by their number of bedrooms. */
   beds: ReadonlyMap<string, Mask>
+  /** Unit types by their kind. */
+  kind: ReadonlyMap<string, Mask>
 }
 
 /** Numbers the unit types of all projects, in the order of the projects. */
 export function indexUnitTypes(projects: readonly SearchableProject[]): UnitTypeIndex {
   const unitTypes = projects.flatMap((project) => project.unitTypes)
   const projectOf = Uint32Array.from(projects.flatMap((project, number) => project.unitTypes.map(() => number)))
-  const beds = new Map<string, Mask>()
-  for (const [number, unitType] of unitTypes.entries()) {
-    if (unitType.beds === null) continue
-    const mask = beds.get(String(unitType.beds)) ?? emptyMask(unitTypes.length)
-    setBit(mask, number)
-    beds.set(String(unitType.beds), mask)
+  const by = (keyOf: (unitType: SearchableUnitType) => string | number | null) => {
+    const masks = new Map<string, Mask>()
+    for (const [number, unitType] of unitTypes.entries()) {
+      const value = keyOf(unitType)
+      if (value === null) continue
+      const mask = masks.get(String(value)) ?? emptyMask(unitTypes.length)
+      setBit(mask, number)
+      masks.set(String(value), mask)
+    }
+    return masks
   }
-  return { unitTypes, projectOf, beds }
+  return { unitTypes, projectOf, beds: by(({ beds }) => beds), kind: by(({ kind }) => kind) }
 }
 
 /** The unit types that pass a test. */
@@ -38,17 +44,26 @@ export function projectsWith({ projectOf }: UnitTypeIndex, unitTypes: Mask, coun
   return mask
 }
 
-const isCheaper = (one: SearchableUnitType, other: SearchableUnitType) =>
-  (one.priceFrom ?? Number.POSITIVE_INFINITY) < (other.priceFrom ?? Number.POSITIVE_INFINITY)
+const BY: Readonly<Record<'price' | 'price-desc' | 'largest' | 'smallest', (on: SearchableUnitType) => number>> = {
+  price: ({ priceFrom }) => priceFrom ?? Number.POSITIVE_INFINITY,
+  'price-desc': ({ priceFrom, priceTo }) => -(priceTo ?? priceFrom ?? 0),
+  largest: ({ area }) => -(area ?? 0),
+  smallest: ({ area }) => area ?? Number.POSITIVE_INFINITY,
+}
 
-/** The cheapest of the unit types of each project. Without a price comes last. */
-export function cheapestOf({ unitTypes, projectOf }: UnitTypeIndex, among: Mask): Map<number, SearchableUnitType> {
-  const cheapest = new Map<number, SearchableUnitType>()
+/** The first of the unit types of each project in an order: the cheapest, unless another is asked for. */
+export function firstOf(
+  { unitTypes, projectOf }: UnitTypeIndex,
+  among: Mask,
+  sort: Sort,
+): Map<number, SearchableUnitType> {
+  const worth = sort in BY ? BY[sort as keyof typeof BY] : BY.price
+  const first = new Map<number, SearchableUnitType>()
   forEachBit(among, (number) => {
     const project = projectOf[number] ?? 0
     const unitType = unitTypes[number]
-    const known = cheapest.get(project)
-    if (unitType && (!known || isCheaper(unitType, known))) cheapest.set(project, unitType)
+    const known = first.get(project)
+    if (unitType && (!known || worth(unitType) < worth(known))) first.set(project, unitType)
   })
-  return cheapest
+  return first
 }

@@ -63,7 +63,7 @@ export const GAZETTEER_FIXTURE: Gazetteer = withKnownNames({
   ],
   synonyms: [
     ['คอนโด', 'condo', 'ห้องสวยบนตึก'],
-    ['สระว่ายน้ำ', 'pool'],
+    ['ห้องซ้อมดนตรี', 'music room'],
     ['เลี้ยงสัตว์ได้', 'นก'],
   ],
 })

@@ -4,7 +4,8 @@ import { type FuzzyDictionary, fuzzyDictionarySteps } from '../text/edit-distanc
 import { fold, loosen } from '../text/fold'
 import { phoneticSteps, withoutSilentLetters } from '../text/thai-phonetics'
 import { addFolded, addWord, emptyLexicon, type Lexicon, meaningOf } from './lexicon'
-import type { Entry, Meaning, Unit } from './meanings'
+import { type Entry, type Meaning, oneMeaning, type Unit } from './meanings'
+import { addNearby } from './nearby-lexicon'
 import { AMOUNT_AND_FILTER_WORDS, VOCABULARY } from './vocabulary'
 import { wordsOf } from './word-list'
 
@@ -39,6 +40,7 @@ const SHORTEST: Readonly<Partial<Record<Meaning['is'], number>>> = {
   group: SHORTEST_FILTER,
   badge: SHORTEST_FILTER,
   tag: SHORTEST_FILTER,
+  fact: SHORTEST_STUDIO,
   studio: SHORTEST_STUDIO,
   line: SHORTEST_LINE,
   system: SHORTEST_LINE,
@@ -151,17 +153,29 @@ function addProjectSpellings(lexicon: Lexicon, name: string, named: ReadonlySet<
 const SHORTEST_INSIDE = 5
 const isShort = (word: string) => loosen(fold(word)).length < SHORTEST_INSIDE
 
-/** Gives the unknown words of a synonym set the meaning of the first known filter in it. */
+/** The filter that a set of synonyms means: that of its first known word. */
+const filterOf = (words: readonly string[], known: (word: string) => Meaning | undefined) =>
+  words.map(known).find((one) => one !== undefined && isFilter(one))
+
+/**
+ * Gives the unknown words of each synonym set the meaning of the first known filter in it. A word of sets that mean
+ * different things means none of them.
+ */
 function addSynonyms(lexicon: Lexicon, { synonyms }: Gazetteer) {
   const known = (word: string): Meaning | undefined => meaningOf(lexicon, word) ?? meaningOf(VOCABULARY, word)
+  const meanings = new Map<string, Meaning[]>()
   for (const words of synonyms) {
-    const meaning = words.map(known).find((one) => one !== undefined && isFilter(one))
+    const meaning = filterOf(words, known)
     if (!meaning) continue
-    for (const word of words) if (!known(word)) addWord(lexicon, word, meaning, { isAlone: isShort(word) })
+    for (const word of words) if (!known(word)) meanings.set(word, [...(meanings.get(word) ?? []), meaning])
+  }
+  for (const [word, all] of meanings) {
+    const meaning = oneMeaning(all)
+    if (meaning) addWord(lexicon, word, meaning, { isAlone: isShort(word) })
   }
 }
 
-const isFilter = ({ is }: Meaning) => ['group', 'badge', 'brand', 'tag', 'line', 'name', 'system'].includes(is)
+const isFilter = ({ is }: Meaning) => ['group', 'badge', 'brand', 'tag', 'line', 'name', 'system', 'fact'].includes(is)
 
 function* dictionariesByInitial(words: Iterable<string>): Generator<undefined, DictionariesByInitial> {
   const starts = new Map<string, string[]>()
@@ -206,6 +220,8 @@ export function* compileGazetteerSteps(gazetteer: Gazetteer): Generator<undefine
   addLines(names, gazetteer)
   addSynonyms(names, gazetteer)
   yield
+  const nearby = emptyLexicon()
+  addNearby(nearby, gazetteer, names)
   const homophones = emptyLexicon()
   addHomophones(homophones, named)
   yield
@@ -216,7 +232,7 @@ export function* compileGazetteerSteps(gazetteer: Gazetteer): Generator<undefine
     own.push(...addProjectSpellings(projects, title, nameWords))
     if (at % TITLES_A_STEP === 0) yield
   }
-  const lexicons = [names, VOCABULARY, projects, homophones]
+  const lexicons = [nearby, names, VOCABULARY, projects, homophones]
   const typoDictionaries = yield* dictionariesByInitial(typoCandidates([names, VOCABULARY]))
   const sounds = yield* phoneticSteps([names, VOCABULARY])
   const made = { lexicons, typoDictionaries, sounds, own: yield* dictionariesByInitial(new Set(own)) }

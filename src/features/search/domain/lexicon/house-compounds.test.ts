@@ -4,7 +4,7 @@ import { GAZETTEER_FIXTURE as GAZETTEER } from './gazetteer-fixture'
 
 it.each(['แม่บ้าน', 'เพื่อนบ้าน', 'ทะเบียนบ้าน', 'สีทาบ้าน', 'รับสร้างบ้าน', 'ประกันบ้าน', 'กรมที่ดิน', 'ตกแต่งคอนโด'])(
   'reads no kind of home from a compound of บ้าน: %s',
-  (text) => expect(readQuery(text, GAZETTEER)).toEqual({ understood: {}, words: [text], pieces: [] }),
+  (text) => expect(readQuery(text, GAZETTEER)).toEqual({ understood: {}, words: [text], pieces: [], names: [] }),
 )
 
 it.each([

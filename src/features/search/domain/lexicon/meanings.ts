@@ -1,16 +1,30 @@
-import type { Understood } from '../search-types'
+import type { Condition } from '../facts/conditions'
+import type { ChoiceFact, NumberFact } from '../facts/fact-keys'
+import type { Range, Sort, Understood } from '../search-types'
 
 /** Position of a bound relative to its amount: before (`ไม่เกิน`), after (`以下`), or either (`max`). */
 export type Side = 'before' | 'after' | 'both'
 
 /** Bedrooms, square metres and baht become filters; the others are known so that they are not mistaken for those. */
-export type Unit = 'beds' | 'area' | 'baht' | 'bath' | 'minutes' | 'distance' | 'parking' | 'storeys' | 'foreign'
+export type Unit =
+  | 'beds'
+  | 'area'
+  | 'baht'
+  | 'bath'
+  | 'living'
+  | 'minutes'
+  | 'distance'
+  | 'parking'
+  | 'storeys'
+  | 'floor'
+  | 'year'
+  | 'foreign'
 
 /**
  * How a word bounds an amount. A budget is a maximum unless another bound follows: `預算大概350萬`, `budget 5M and up`.
  * `low` (`3 ล้านต้นๆ`) is the lower half of `odd` (`3 ล้านกว่า`).
  */
-export type Bound = 'most' | 'least' | 'about' | 'odd' | 'low' | 'budget'
+export type Bound = 'most' | 'least' | 'about' | 'odd' | 'low' | 'budget' | 'exact'
 
 /** Possible meanings of one word of a query. Values of filters are as in `Understood`. */
 export type Meaning =
@@ -38,7 +52,16 @@ export type Meaning =
   /** A power of ten after a number. With `lone` it may stand alone: `ล้าน` is one million; `百多` is some hundreds. */
   | { is: 'times'; value: number; lone?: boolean; isOdd?: boolean }
   | { is: 'half' }
-  | { is: 'unit'; unit: Unit; factor: number }
+  /** With a currency a foreign one: an ISO 4217 code. */
+  | { is: 'unit'; unit: Unit; factor: number; currency?: string }
+  /** A value of a fact: a facility, a side, a kind of place nearby. */
+  | { is: 'fact'; fact: ChoiceFact; value: string }
+  /** Says which fact the next number is of. */
+  | { is: 'announce'; fact: NumberFact }
+  /** The order of the results. */
+  | { is: 'order'; value: Sort }
+  /** `ปีหน้า`, `next year`: by how many years it lies ahead. */
+  | { is: 'yearFromNow'; years: number }
   | { is: 'studio' }
   | { is: 'bound'; bound: Bound; side: Side }
   | { is: 'monthly'; side: Side }
@@ -85,8 +108,8 @@ export interface Token {
 /** What was read at one position: its tokens and their meaning. Without a key it is known but not a filter. */
 export interface Reading {
   next: number
-  key?: keyof Understood
-  value?: Understood[keyof Understood]
+  key?: Exclude<keyof Understood, 'where'> | 'where' | 'sort'
+  value?: string | number | Range | readonly string[] | Condition
   /** Known, but useful neither as a filter nor as a word to search for: `เดิน 5 นาที`. */
   isFiller?: boolean
 }

@@ -3,6 +3,7 @@ import { BOUND_WORDS } from './data/bound-words'
 import { BRAND_WORDS } from './data/brand-words'
 import { CHINESE_FILTER_WORDS, CHINESE_JOINING_WORDS, CHINESE_OPAQUE_WORDS } from './data/chinese-words'
 import { ENGLISH_WORDS } from './data/english-words'
+import { FACT_WORDS } from './data/fact-words'
 import { FILLER_WORDS } from './data/filler-words'
 import { GROUP_WORDS } from './data/group-words'
 import { NEGATION_WORDS } from './data/negation-words'
@@ -25,6 +26,7 @@ export const AMOUNT_AND_FILTER_WORDS: readonly WordList[] = [
   ...TAG_WORDS,
   ...BRAND_WORDS,
   ...RAIL_WORDS,
+  ...FACT_WORDS,
   ...LOOKALIKE_WORDS,
   ...NEGATION_WORDS,
   ...FILLER_WORDS,

@@ -16,13 +16,13 @@ it.each([
   '曼谷买房',
   'buy 住宅 ในกรุงเทพ',
 ])('asks for every home when all words are generic: %s', (text) =>
-  expect(read(text)).toEqual({ understood: {}, words: [], pieces: [] }),
+  expect(read(text)).toEqual({ understood: {}, words: [], pieces: [], names: [] }),
 )
 
 it.each<[string, string[]]>([
   ['homes in zzzzq', ['zzzzq']],
   ['หาดใหญ่', ['หาดใหญ่']],
-  ['曼谷温泉', ['温泉']],
+  ['曼谷馬戲', ['馬戲']],
 ])('searches for the one specific word among generic ones (control): %s', (text, words) =>
   expect(read(text).words).toEqual(words),
 )

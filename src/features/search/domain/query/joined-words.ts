@@ -14,6 +14,7 @@ const PARTS: readonly Meaning['is'][] = [
   'badge',
   'brand',
   'tag',
+  'fact',
   'line',
   'system',
   'rail',

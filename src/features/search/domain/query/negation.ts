@@ -1,4 +1,13 @@
-import { NEITHER_WORDS, PARTICLE_WORDS, REFUSAL_WORDS, WISH_WORDS } from '../lexicon/data/grammar-words'
+import {
+  EXCEPTED_WORDS,
+  FINE_WORDS,
+  MUST_WORDS,
+  NEED_NOT_WORDS,
+  NEITHER_WORDS,
+  PARTICLE_WORDS,
+  REFUSAL_WORDS,
+  WISH_WORDS,
+} from '../lexicon/data/grammar-words'
 import type { Reading, Token } from '../lexicon/meanings'
 import { VOCABULARY } from '../lexicon/vocabulary'
 import { keysOf } from '../lexicon/word-list'
@@ -9,8 +18,6 @@ import { tokensOf } from './tokens'
 type ReadAt = (tokens: readonly Token[], at: number) => Reading | null
 
 const PARTS = /[,;/|，；、。\n]/
-/** Known meanings that are no filter by themselves. */
-const NAMED: readonly Token['meaning']['is'][] = ['rail', 'new', 'project', 'opaque']
 const WISHES = keysOf(WISH_WORDS)
 const REFUSALS = keysOf(REFUSAL_WORDS)
 const PARTICLES = keysOf(PARTICLE_WORDS)
@@ -31,29 +38,6 @@ function pastNots(tokens: readonly Token[], at: number): { next: number; isNo: b
   return { next, isNo }
 }
 
-/** What a token names: where it ends, and its kind. */
-function namedAt(tokens: readonly Token[], at: number, readAt: ReadAt): { next: number; kind: string } | null {
-  const token = tokens[at]
-  if (!token) return null
-  const reading = readAt(tokens, at)
-  if (reading?.key) return { next: reading.next, kind: reading.key }
-  return NAMED.includes(token.meaning.is) ? { next: at + 1, kind: token.meaning.is } : null
-}
-
-/** The end of one or several names of the same kind; null when nothing known is named. */
-function pastNamed(tokens: readonly Token[], at: number, readAt: ReadAt): number | null {
-  const first = namedAt(tokens, at, readAt)
-  if (!first) return null
-  let { next } = first
-  while (JOINS.has(tokens[next]?.key ?? '') && !isParted(tokens[next])) {
-    const other = pastNots(tokens, next + 1).next
-    const more = isParted(tokens[other]) ? null : namedAt(tokens, other, readAt)
-    if (more?.kind !== first.kind) break
-    next = more.next
-  }
-  return next
-}
-
 /**
  * The end of a refusal that refers to the words before it (`ทองหล่อไม่เอา`); null when it refers to what follows
  * (`อารีย์ ไม่เอาทองหล่อ`) or there is none.
@@ -63,6 +47,7 @@ function pastRefusal(tokens: readonly Token[], at: number): number | null {
   if (token?.meaning.is !== 'not' || !REFUSALS.has(token.key) || isParted(token)) return null
   const next = tokens[at + 1]?.gap === '' && PARTICLES.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
   const behind = tokens[next]
+  if (EXCEPTED.has(token.key)) return next
   const isInTheEnd = behind?.meaning.is === 'end' || isParted(behind) || WISHES.has(behind?.key ?? '')
   return isInTheEnd || (token.gap === '' && behind?.gap !== '') ? next : null
 }
@@ -75,35 +60,117 @@ export function isNegated(word: string): boolean {
   return first?.meaning.is === 'negated' || isAhead || tokens.some((_, at) => at > 0 && pastRefusal(tokens, at))
 }
 
-/** Merges tokens into one negated word. */
-function asOne(tokens: readonly Token[]): Token[] {
-  const to = Math.max(...tokens.map((token) => token.to))
-  const key = tokens.map((token) => token.key).join('')
-  return tokens.slice(0, 1).map((first) => ({ ...first, meaning: { is: 'negated' }, to, key, isFiller: false }))
+/** Readings with their negation. None: a wish that need not be fulfilled. */
+export interface NegatedPart {
+  next: number
+  readings: (Reading & { at: number; isNot: boolean })[]
 }
 
-/** The end of a negation and its object; null when there is none. */
-function pastNegated(tokens: readonly Token[], at: number, readAt: ReadAt): number | null {
-  if (tokens[at]?.meaning.is !== 'not') {
-    const refused = pastNamed(tokens, at, readAt)
-    return refused && pastRefusal(tokens, refused)
-  }
-  const { next, isNo } = pastNots(tokens, at)
-  return isNo && !isParted(tokens[next]) ? pastNamed(tokens, next, readAt) : null
+const NEED_NOT = keysOf(NEED_NOT_WORDS)
+const FINE = keysOf(FINE_WORDS)
+const MUST = keysOf(MUST_WORDS)
+const EXCEPTED = keysOf(EXCEPTED_WORDS)
+
+/** Words between a negation and its object that say nothing: `not in`, `nothing that faces`. */
+const MOST_BETWEEN = 2
+
+const LATIN = /^[a-z]+$/
+const THAI = /[\u0e01-\u0e4e]/
+
+/** Whether a word between a negation and its object says nothing. */
+function isIdleAt({ meaning, key }: Token): boolean {
+  if (WISHES.has(key)) return false
+  return meaning.is === 'filler' || (meaning.is === 'unknown' && LATIN.test(key))
 }
+
+const isNewThaiPhrase = ({ key, gap }: Token) => THAI.test(key) && /\s/.test(gap)
+
+/** The first token from here that reads as a filter, past a few words. */
+function objectAt(tokens: readonly Token[], at: number, readAt: ReadAt): number | null {
+  if (readAt(tokens, at)?.key) return at
+  for (const [step, token] of tokens.slice(at + 1, at + 1 + MOST_BETWEEN).entries()) {
+    const before = tokens[at + step]
+    if (!before || !isIdleAt(before) || isParted(token)) return null
+    if (readAt(tokens, at + step + 1)?.key) return at + step + 1
+    if (isNewThaiPhrase(token)) return null
+  }
+  return null
+}
+
+/** The readings of one or several objects of the same kind from here on. */
+function objectsFrom(tokens: readonly Token[], at: number, readAt: ReadAt): NegatedPart | null {
+  const first = readAt(tokens, at)
+  if (!first?.key || first.key === 'sort') return null
+  const readings = [{ ...first, at, isNot: true }]
+  let { next } = first
+  for (;;) {
+    const isJoined = JOINS.has(tokens[next]?.key ?? '') && !isParted(tokens[next])
+    const other = isJoined ? pastNots(tokens, next + 1).next : next
+    const reading = isJoined ? readAt(tokens, other) : null
+    if (!reading?.key || !isAlike(first, reading)) break
+    readings.push({ ...reading, at: other, isNot: true })
+    next = reading.next
+  }
+  return { next, readings }
+}
+
+const factOf = ({ key, value }: Reading) =>
+  key === 'where' && typeof value === 'object' && 'fact' in value ? value.fact : key
+const HOMES: readonly unknown[] = ['beds', 'kind']
+const PLACES: readonly unknown[] = ['place', 'station', 'line']
+const isAlike = (one: Reading, other: Reading) =>
+  factOf(one) === factOf(other) ||
+  [HOMES, PLACES].some((some) => some.includes(factOf(one)) && some.includes(factOf(other)))
+
+const WHICH = keysOf(['ที่', 'ที่ให้', 'that', 'which', 'with', '能', '可以'])
+
+/** `ไม่เอาคอนโดที่ให้เลี้ยงสัตว์`: what is refused is said behind the kind of home. */
+function relativeClause(tokens: readonly Token[], part: NegatedPart, readAt: ReadAt): NegatedPart | null {
+  const [kind, ...more] = part.readings
+  if (kind?.key !== 'group' || more.length > 0 || !WHICH.has(tokens[part.next]?.key ?? '')) return null
+  const at = [part.next + 1, part.next + 2].find((from) => ['tags', 'where'].includes(readAt(tokens, from)?.key ?? ''))
+  const reading = at === undefined ? null : readAt(tokens, at)
+  if (at === undefined || !reading) return null
+  return {
+    next: reading.next,
+    readings: [
+      { ...kind, isNot: false },
+      { ...reading, at, isNot: true },
+    ],
+  }
+}
+
+/** The end of the words that take a refusal back: `ไม่มีสระว่ายน้ำก็ได้`; null when there are none. */
+const pastFine = (tokens: readonly Token[], at: number) => (FINE.has(tokens[at]?.key ?? '') ? at + 1 : null)
 
 /**
- * Merges each negation with its object into one word: `ไม่ติด BTS`, `not in Bang Na or Ari`, `通羅不要`. There are no
- * negative filters, and reading the object as a positive one would be worse than ignoring it.
+ * A negation and what it refuses, at a token: `ไม่ติด BTS`, `not in Bang Na or Ari`, `通羅不要`, `除了…`. Null when there is
+ * none.
  */
-export function mergeNegations(tokens: readonly Token[], readAt: ReadAt): Token[] {
-  const out: Token[] = []
-  for (let at = 0; at < tokens.length; ) {
-    const negatedEnd = pastNegated(tokens, at, readAt)
-    const next = negatedEnd ?? (tokens[at]?.meaning.is === 'not' ? pastNots(tokens, at).next : at + 1)
-    const some = tokens.slice(at, next)
-    out.push(...(negatedEnd === null ? some : asOne(some)))
-    at = next
+export function negatedAt(tokens: readonly Token[], at: number, readAt: ReadAt): NegatedPart | null {
+  const token = tokens[at]
+  if (token?.meaning.is !== 'not') {
+    const part = objectsFrom(tokens, at, readAt)
+    const refused = part && pastRefusal(tokens, part.next)
+    return part && refused ? { ...part, next: refused } : null
   }
-  return out
+  const { next, isNo } = pastNots(tokens, at)
+  if (!isNo || isParted(tokens[next])) return { next, readings: [] }
+  const object = objectAt(tokens, next, readAt)
+  const part = object === null ? null : objectsFrom(tokens, object, readAt)
+  if (!part) return null
+  return takenBack(tokens, token, part) ?? relativeClause(tokens, part, readAt) ?? withRefusal(tokens, part)
+}
+
+/** `沒有充電樁就免談` asks for it; `ไม่มีสระว่ายน้ำก็ได้` and `no need for parking` ask for nothing. */
+function takenBack(tokens: readonly Token[], not: Token, part: NegatedPart): NegatedPart | null {
+  if (MUST.has(tokens[part.next]?.key ?? ''))
+    return { next: part.next + 1, readings: part.readings.map((one) => ({ ...one, isNot: false })) }
+  const fine = pastFine(tokens, part.next)
+  return fine || NEED_NOT.has(not.key) ? { next: fine ?? part.next, readings: [] } : null
+}
+
+function withRefusal(tokens: readonly Token[], part: NegatedPart): NegatedPart {
+  const last = pastRefusal(tokens, part.next)
+  return { ...part, next: last ?? part.next }
 }

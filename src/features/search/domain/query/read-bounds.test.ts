@@ -13,12 +13,13 @@ describe('words around an amount', () => {
     ['less then 3m', { price: { max: 3 * M } }],
     ['more then 3m', { price: { min: 3 * M } }],
     ['80+ sqm', { area: { min: 80 } }],
-    ['over 50 tarang wah', { area: { min: 200 } }],
-    ['100 sq.w. up', { area: { min: 400 } }],
+    ['over 50 tarang wah', { where: [[{ fact: 'land', min: 50 }]] }],
+    ['100 sq.w. up', { where: [[{ fact: 'land', min: 100 }]] }],
     ['2bhk', { beds: 2 }],
     ['2b2b', { beds: 2 }],
     ['2b/1b', { beds: 2 }],
-    ['4 bed 3 car park', { beds: 4 }],
+    ['4 bed 3 car park', { beds: 4, where: [[{ fact: 'parking', min: 3, max: 3 }]] }],
+    ['2 parking', { where: [[{ fact: 'parking', min: 2, max: 2 }]] }],
     ['under 5m bedroom 2', { price: { max: 5 * M }, beds: 2 }],
     ['2 bedrom', { beds: 2 }],
     ['stuido', { beds: 0 }],
@@ -32,18 +33,17 @@ describe('words around an amount', () => {
     expect(readQuery(text, GAZETTEER)).toMatchObject({ understood, words: [] }),
   )
 
-  it.each([
-    '300 meters from school',
-    'cashback 1m',
-    'aed 1m',
-    'tower 2b',
-    '99/3b',
-    '2 parking',
-    'starting',
-    'start now',
-  ])('reads no amount from %s', (text) => {
-    const { understood, words } = readQuery(text, GAZETTEER)
-    expect(understood).toEqual({})
-    expect(words.length).toBeGreaterThan(0)
-  })
+  it('reads the school, and no amount, from a distance to it', () =>
+    expect(readQuery('300 meters from school', GAZETTEER).understood).toEqual({
+      where: [[{ fact: 'nearby', value: 'school' }]],
+    }))
+
+  it.each(['cashback 1m', 'aed 1m', 'tower 2b', '99/3b', 'starting', 'start now'])(
+    'reads no amount from %s',
+    (text) => {
+      const { understood, words } = readQuery(text, GAZETTEER)
+      expect(understood).toEqual({})
+      expect(words.length).toBeGreaterThan(0)
+    },
+  )
 })

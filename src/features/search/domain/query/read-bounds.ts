@@ -15,17 +15,24 @@ export interface Bounds {
   baht?: boolean
   /** A foreign currency, or a price per square metre. */
   foreign?: boolean
+  /** Of a foreign currency: its ISO 4217 code. */
+  currency?: string
+  /** Exactly this number. */
+  exact?: boolean
 }
 
 /** Ends the words that belong to an amount. */
 export const SENTENCE = /[;；。\n]/
 
 /** Whether an amount has a bound. */
-export const isBounded = ({ most, least, about, odd, low, budget }: Bounds) =>
-  Boolean(most || least || about || odd || low || budget)
+export const isBounded = ({ most, least, about, odd, low, budget, exact }: Bounds) =>
+  Boolean(most || least || about || odd || low || budget || exact)
 
 /** Whether a token is baht. */
 export const isBaht = (token: Token | undefined) => token?.meaning.is === 'unit' && token.meaning.unit === 'baht'
+
+/** `¥` is the sign of two currencies. */
+const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
 
 function signsBefore(gap: string): Bounds {
   return {
@@ -33,7 +40,7 @@ function signsBefore(gap: string): Bounds {
     ...(/[>≥＞]/.test(gap) ? { least: true } : {}),
     ...(/[~≈～]/.test(gap) ? { about: true } : {}),
     ...(/฿/.test(gap) ? { baht: true } : {}),
-    ...(/[$€£¥]/.test(gap) ? { foreign: true } : {}),
+    ...(/[$€£¥]/.test(gap) ? { foreign: true, currency: SIGNS[/[$€£¥]/.exec(gap)?.[0] ?? ''] } : {}),
   }
 }
 
@@ -43,9 +50,10 @@ function boundBefore({ meaning }: Token): Bounds | null {
   }
   if (meaning.is === 'monthly' && meaning.side !== 'after') return { monthly: true }
   if (meaning.is === 'price') return { price: true }
+  if (meaning.is === 'announce') return {}
   if (meaning.is === 'otherMoney') return { otherMoney: true }
   if (meaning.is !== 'unit') return null
-  if (meaning.unit === 'foreign') return { foreign: true }
+  if (meaning.unit === 'foreign') return { foreign: true, currency: meaning.currency }
   return meaning.unit === 'baht' ? { baht: true } : null
 }
 
@@ -69,6 +77,13 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
   return readNumber(tokens, at + 1, true) !== null
 }
 
+function moneyAfter({ meaning, gap }: Token): Bounds | null {
+  if (meaning.is !== 'unit') return null
+  if (meaning.unit === 'baht') return { baht: true }
+  const isCurrency = meaning.unit === 'foreign' && meaning.currency !== undefined && /^\s*$/.test(gap)
+  return isCurrency ? { foreign: true, currency: meaning.currency } : null
+}
+
 function boundAfter(tokens: readonly Token[], at: number): Bounds | null {
   const token = tokens[at]
   if (!token || SENTENCE.test(token.gap)) return null
@@ -77,7 +92,7 @@ function boundAfter(tokens: readonly Token[], at: number): Bounds | null {
     if (meaning.side === 'before' || (meaning.side === 'both' && belongsToNext(tokens, at))) return null
     return meaning.is === 'monthly' ? { monthly: true } : { [meaning.bound]: true }
   }
-  return meaning.is === 'unit' && meaning.unit === 'baht' ? { baht: true } : null
+  return moneyAfter(token)
 }
 
 /** A plus between a number and its unit: `80+ sqm`. */

@@ -33,12 +33,14 @@ describe('prices as buyers in three regions type them', () => {
 it.each([
   ['a digit after 万', '月供1万5', 15_000],
   ['a digit after w', '月供1w5以内', 15_000],
-  ['a range of these', '1万5-2万月供', 20_000],
   ['還貸', '每月还贷两万', 20_000],
   ['供樓', '供樓2萬', 20_000],
   ['負擔', '每個月負擔2萬', 20_000],
   ['月供 at the end', '兩萬五月供', 25_000],
 ])('understands a monthly payment, %s: %s', (_, text, monthly) => expect(read(text).understood).toEqual({ monthly }))
+
+it('understands both ends of a monthly payment', () =>
+  expect(read('1万5-2万月供').understood).toEqual({ where: [[{ fact: 'monthly', min: 15_000, max: 20_000 }]] }))
 
 it.each<[string, Range]>([
   ['30多平', { min: 30, max: 40 }],
@@ -68,7 +70,7 @@ describe('numbers that are no filter of a home', () => {
 
   it.each<[string, Understood]>([
     ['300万2房', { price: upTo(3), beds: 2 }],
-    ['300万5楼', { price: upTo(3) }],
+    ['300万5楼', { price: upTo(3), where: [[{ fact: 'floor', min: 5, max: 5 }]] }],
     ['1坪30萬 兩房', { beds: 2 }],
     ['均價12萬 兩房', { beds: 2 }],
   ])('keep the filters beside them: %s', (text, understood) => expect(read(text).understood).toEqual(understood))
@@ -79,7 +81,7 @@ describe('attributes of a home', () => {
     [{ badge: 'Sold_Out' }, ['完銷', '沽清', '卖光了']],
     [{ badge: 'EIA_Approved' }, ['已通过EIA', '環評過了']],
     [{ badge: 'Ready_to_Move' }, ['可以馬上入住', '交屋即住', '随时可入住', '已建好']],
-    [{ badge: 'New_Project' }, ['最新建案', '新开的楼盘', '刚开盘']],
+    [{ badge: 'New_Project' }, ['新建案', '新开的楼盘', '刚开盘']],
     [{ tags: ['pet-friendly'] }, ['養毛小孩', '可養大型犬', '猫狗友好', '有無寵物友善']],
     [{ tags: ['near-expressway'] }, ['高速口附近', '上高速', '近快速道路', '高速旁', '高速旁边', '高速附近']],
     [{ tags: ['next-to-mall'] }, ['商场旁边', '靠近購物廣場']],
@@ -97,20 +99,27 @@ describe('attributes of a home', () => {
     for (const text of texts) expect(read(text)).toMatchObject({ understood, words: [] })
   })
 
-  it.each(['即將售罄', '快賣完', '未售罄', '即将完工'])('sets no status from "almost": %s', (text) =>
+  it.each(['即將售罄', '快賣完', '即将完工'])('sets no status from "almost": %s', (text) =>
     expect(read(text).understood).toEqual({}),
   )
 
-  it.each<[string, Understood, string[]]>([
-    ['公寓 是隆以外', { group: 'condominium' }, ['是隆以外']],
-    ['禁止养狗', {}, ['禁止养狗']],
-    ['唔要公寓', {}, ['唔要公寓']],
-    ['通羅唔要', {}, ['通羅唔要']],
-    ['寵物不可', {}, ['寵物不可']],
-    ['無需近高速', {}, ['無需近高速']],
-    ['公寓並非寵物友善', { group: 'condominium' }, ['並非寵物友善']],
-    ['無敵河景', { tags: ['river-view'] }, ['無敵']],
-  ])('sets no filter for a negated wish: %s', (text, understood, words) =>
-    expect(read(text)).toMatchObject({ understood, words }),
-  )
+  it('excludes what is sold out from "not sold out"', () =>
+    expect(read('未售罄').understood).toEqual({ where: [[{ fact: 'badge', value: 'Sold_Out', not: true }]] }))
+
+  it('puts the newest first when the newest are asked for', () =>
+    expect(read('最新建案')).toMatchObject({ understood: {}, sort: 'newest', words: [] }))
+
+  it.each<[string, Understood]>([
+    ['公寓 是隆以外', { group: 'condominium' }],
+    ['禁止养狗', {}],
+    ['唔要公寓', {}],
+    ['通羅唔要', {}],
+    ['寵物不可', {}],
+    ['公寓並非寵物友善', { group: 'condominium' }],
+  ])('excludes what a negated wish names: %s', (text, understood) => {
+    const { where = [], ...left } = readQuery(text, GAZETTEER).understood
+    expect(left).toEqual(understood)
+    expect(where.length).toBeGreaterThan(0)
+    expect(where.flat().every(({ not }) => not)).toBe(true)
+  })
 })

@@ -44,7 +44,7 @@ it.each([
   ['บางบัวทอง', ['บางบัวทอง']],
   ['เอกชัย', ['เอกชัย']],
 ])('does not take a district without our homes for another one: %s', (text, words) =>
-  expect(readQuery(text, GAZETTEER)).toEqual({ understood: {}, words, pieces: [] }),
+  expect(readQuery(text, GAZETTEER)).toEqual({ understood: {}, words, pieces: [], names: [] }),
 )
 
 describe('a name marked as a station', () => {
@@ -72,7 +72,9 @@ describe('a name marked as a station', () => {
     ['Blue Line', 'near the Blue Line', { line: 'mrt-blue' }],
     ['藍線', '藍線', { line: 'mrt-blue' }],
     ['a system alone', 'ใกล้ BTS', { line: 'bts' }],
-    ['地鐵 alone', '近地鐵', { line: 'mrt' }],
+    ['地鐵 alone is any urban railway', '近地鐵', { line: 'rail' }],
+    ['捷運 alone is any urban railway', '近捷運', { line: 'rail' }],
+    ['a railway in general', 'คอนโดติดรถไฟฟ้า', { group: 'condominium', line: 'rail' }],
     ['the airport link', 'Airport Link', { line: 'arl' }],
     ['the airport link as a line', 'ARL line', { line: 'arl' }],
     ['the red lines are one system', 'red line', { line: 'srt' }],
@@ -82,13 +84,6 @@ describe('a name marked as a station', () => {
     ['a station before another', 'อโศก BTS ทองหล่อ', { place: 'asoke', station: 'thong-lo' }],
     ['a system and a place with a comma between', 'BTS, ทองหล่อ', { line: 'bts', place: 'thonglor' }],
   ])('is a line or a station: %s', (_, text, understood) => expect(read(text)).toEqual(understood))
-
-  it('does not take a railway in general for a line', () => {
-    expect(readQuery('คอนโดติดรถไฟฟ้า', GAZETTEER)).toMatchObject({
-      understood: { group: 'condominium' },
-      words: ['รถไฟฟ้า'],
-    })
-  })
 })
 
 describe('a street name with the number of a lane', () => {
@@ -103,7 +98,7 @@ describe('a street name with the number of a lane', () => {
 
   it.each<[string, Understood, string[]]>([
     ['ari 2 bed', { place: 'ari', beds: 2 }, []],
-    ['thonglor 2027', { place: 'thonglor' }, ['2027']],
+    ['thonglor 2027', { place: 'thonglor', where: [[{ fact: 'completion', min: 2027, max: 2027 }]] }, []],
     ['thonglor, 39', { place: 'thonglor' }, ['39']],
     ['soi 10', {}, ['soi', '10']],
   ])('keeps a number that is no lane number (control): %s', (text, understood, words) =>
@@ -217,5 +212,15 @@ describe('synonyms from the CMS', () => {
     expect(readQuery('ห้องสวยบนตึก', { ...GAZETTEER, synonyms: [] }).understood).toEqual({})
   })
 
-  it('mean nothing when none of them has a meaning', () => expect(read('pool')).toEqual({}))
+  it('mean nothing when none of them has a meaning', () =>
+    expect(readQuery('ห้องซ้อมดนตรี', GAZETTEER).understood).toEqual({}))
+
+  it('mean none of two things when a word is in the sets of both', () => {
+    const synonyms = [
+      ['condo', 'zwitter'],
+      ['house', 'zwitter'],
+    ]
+    expect(readQuery('zwitter', { ...GAZETTEER, synonyms }).understood).toEqual({})
+    expect(readQuery('zwitter', { ...GAZETTEER, synonyms: synonyms.slice(1) }).understood).toEqual({ group: 'house' })
+  })
 })

@@ -1,3 +1,4 @@
+import { ANY_RAIL } from '../facts/fact-table'
 import { LANE_WORDS } from '../lexicon/data/grammar-words'
 import type { Reading, Token } from '../lexicon/meanings'
 import { keysOf } from '../lexicon/word-list'
@@ -50,6 +51,10 @@ function readBareName({ meaning }: Token, at: number): Reading | null {
   return { next: at + 1, key: 'station', value: meaning.station }
 }
 
+/** A lone word for a stop may be any: `站`, `สถานี`. */
+const STOPS = keysOf(['สถานี', 'station', 'stations', 'stn', 'sta', '站', '站點'])
+const isRailway = (marks: readonly Token[]) => marks.some(({ key }) => !STOPS.has(key))
+
 /** A line, or a rail system alone: `BTS`, `รถไฟฟ้าสายสีน้ำเงิน`, `MRT Blue Line`. */
 function readLine(tokens: readonly Token[], at: number): Reading | null {
   const next = pastMarks(tokens, at)
@@ -60,7 +65,7 @@ function readLine(tokens: readonly Token[], at: number): Reading | null {
   for (const { meaning: mark } of tokens.slice(at, next)) {
     if (mark.is === 'system') return { next, key: 'line', value: mark.value }
   }
-  return null
+  return next > at && isRailway(tokens.slice(at, next)) ? { next, key: 'line', value: ANY_RAIL } : null
 }
 
 /** Lane numbers have at most three digits; years have four. */

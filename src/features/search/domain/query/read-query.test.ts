@@ -1,11 +1,11 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GAZETTEER_FIXTURE as GAZETTEER } from '../lexicon/gazetteer-fixture'
 import type { Understood } from '../search-types'
-import { readQuery, withoutPiece } from './read-query'
+import { readQuery } from './read-query'
 
 const read = (text: string) => readQuery(text, GAZETTEER)
 const M = 1_000_000
+const POOL = [{ fact: 'facility', value: 'pool' }] as const
 
 describe('a kind of home', () => {
   it.each([
@@ -33,8 +33,16 @@ it.each(['บ้านแถวทองหล่อ', 'บ้านแถว bt
   (text) => expect(read(text).understood.group).toBe('house'),
 )
 
-it.each(['คอนโด บ้าน', 'townhouse villa'])('keeps one kind when two are named: %s', (text) =>
-  expect(read(text).words).toHaveLength(1),
+it.each([
+  ['คอนโด บ้าน', ['condominium', 'house']],
+  ['condo house', ['condominium', 'house']],
+  ['townhouse villa', ['townhome', 'single-detached-house']],
+  ['house or townhouse', ['house', 'townhome']],
+])('finds either of two kinds, and hides neither: %s', (text, groups) =>
+  expect(read(text)).toMatchObject({
+    understood: { where: [groups.map((value) => ({ fact: 'group', value }))] },
+    words: [],
+  }),
 )
 
 describe('a status', () => {
@@ -50,16 +58,18 @@ describe('a status', () => {
   it.each<[string, Understood]>([
     ['คอนโดใหม่', { group: 'condominium', badge: 'New_Project' }],
     ['new condo', { group: 'condominium', badge: 'New_Project' }],
-    ['latest condos', { group: 'condominium', badge: 'New_Project' }],
     ['新公寓', { group: 'condominium', badge: 'New_Project' }],
     ['nue คอนโดใหม่', { brand: 'nue', group: 'condominium', badge: 'New_Project' }],
   ])('is read from "new" beside a kind of home: %s', (text, understood) =>
     expect(read(text)).toMatchObject({ understood, words: [] }),
   )
 
-  it.each(['New York', 'latest news', 'เชียงใหม่'])('is not read from %s', (text) =>
-    expect(read(text).understood).toEqual({}),
-  )
+  it('is no status but an order when the newest are asked for', () => {
+    const { understood, sort, words } = read('latest condos')
+    expect({ understood, sort, words }).toEqual({ understood: { group: 'condominium' }, sort: 'newest', words: [] })
+  })
+
+  it.each(['New York', 'เชียงใหม่'])('is not read from %s', (text) => expect(read(text).understood).toEqual({}))
 })
 
 describe('a tag of a project', () => {
@@ -80,7 +90,7 @@ describe('a tag of a project', () => {
     ],
     ['river-view', ['river view', 'วิวแม่น้ำ', 'ริมแม่นํ้า', 'riverside', '江景', '河景']],
     ['near-expressway', ['near expressway', 'ใกล้ทางด่วน', '近高速']],
-    ['next-to-mall', ['next to mall', 'next to a mall', 'ใกล้ห้าง', '近商場', '近商场']],
+    ['next-to-mall', ['next to mall', 'next to a mall', 'ติดห้าง', '商場旁邊', '商场旁边']],
     ['shophouse', ['shophouse', 'อาคารพาณิชย์', 'ตึกแถว', '店屋']],
   ])('is understood: %s', (tag, words) => {
     for (const word of words) expect(read(word)).toMatchObject({ understood: { tags: [tag] }, words: [] })
@@ -90,8 +100,8 @@ describe('a tag of a project', () => {
     expect(read('pet friendly, river view').understood).toEqual({ tags: ['pet-friendly', 'river-view'] }))
 
   it.each(['no pets', 'no dogs', 'pets not allowed', 'dog not allowed', 'non-pet', 'ห้ามเลี้ยงสัตว์', '不可養寵物'])(
-    'is not set by its negation: %s',
-    (text) => expect(read(text).understood).toEqual({}),
+    'is excluded by its negation: %s',
+    (text) => expect(read(text).understood).toEqual({ where: [[{ fact: 'tag', value: 'pet-friendly', not: true }]] }),
   )
 })
 
@@ -107,8 +117,8 @@ describe('a whole query', () => {
     ['5 ล้าน 2 ห้องนอน', { price: { max: 5 * M }, beds: 2 }, []],
     [
       'looking for a two-bedroom condo near thonglor under 8M with a pool',
-      { beds: 2, group: 'condominium', place: 'thonglor', price: { max: 8 * M } },
-      ['pool'],
+      { beds: 2, group: 'condominium', place: 'thonglor', price: { max: 8 * M }, where: [POOL] },
+      [],
     ],
     [
       'condo in Bangkok, 35 sqm, walk to BTS Ari',
@@ -127,23 +137,38 @@ describe('a whole query', () => {
       [],
     ],
     ['คอนโดสวยแถวทองหล่อ', { group: 'condominium', place: 'thonglor' }, ['สวย']],
-    ['คอนโด ใกล้โรงเรียนนานาชาติ', { group: 'condominium' }, ['โรงเรียนนานาชาติ']],
+    ['คอนโด ใกล้โรงเรียนนานาชาติ', { group: 'condominium', where: [[{ fact: 'nearby', value: 'school' }]] }, []],
     ['คอนโดหาดใหญ่', { group: 'condominium' }, ['หาดใหญ่']],
-    ['คอนโดมีสระว่ายน้ำ', { group: 'condominium' }, ['สระว่ายน้ำ']],
-    ['คอนโด เดิน 5 นาที ถึง bts อโศก', { group: 'condominium', station: 'asok' }, []],
+    ['คอนโดมีสระว่ายน้ำ', { group: 'condominium', where: [POOL] }, []],
+    ['คอนโด เดิน 5 นาที ถึง bts อโศก', { group: 'condominium', station: 'asok', where: [[{ fact: 'walk', max: 5 }]] }, []],
   ])('is understood: %s', (text, understood, words) => expect(read(text)).toMatchObject({ understood, words }))
 
-  it('keeps a second value for the same filter as a word', () => {
-    expect(read('condo house')).toMatchObject({ understood: { group: 'condominium' }, words: ['house'] })
-    expect(read('ทองหล่อ เอกมัย')).toMatchObject({ understood: { place: 'thonglor' }, words: ['เอกมัย'] })
-    expect(read('under 5M under 3M')).toMatchObject({ understood: { price: { max: 5 * M } } })
+  it('finds either of two places', () => {
+    const either = [
+      { fact: 'place', value: 'thonglor' },
+      { fact: 'place', value: 'ekkamai' },
+    ]
+    expect(read('ทองหล่อ เอกมัย')).toMatchObject({ understood: { where: [either] }, words: [] })
+  })
+
+  it('keeps a second price that contradicts the first as words', () => {
+    expect(read('under 5M under 3M')).toMatchObject({ understood: { price: { max: 5 * M } }, words: ['under', '3M'] })
     expect(read('condo คอนโด')).toMatchObject({ understood: { group: 'condominium' }, words: [] })
   })
 })
 
-it.each(['ready in 2027', 'ready by the end of 2027', 'สร้างเสร็จปี 2570', 'จะพร้อมอยู่ปลายปี 2570', '2027 completed'])(
-  'does not read a future completion as ready to move in: %s',
-  (text) => expect(read(text).understood).toEqual({}),
+it.each([
+  ['ready in 2027', { min: 2027, max: 2027 }],
+  ['ready by the end of 2027', { max: 2027 }],
+  ['สร้างเสร็จปี 2570', { min: 2027, max: 2027 }],
+  ['จะพร้อมอยู่ปลายปี 2570', { min: 2027, max: 2027 }],
+  ['2027 completed', { min: 2027, max: 2027 }],
+])('reads a completion, and not ready to move in: %s', (text, year) =>
+  expect(read(text)).toMatchObject({ understood: { where: [[{ fact: 'completion', ...year }]] }, words: [] }),
+)
+
+it.each(['ready in 2027', 'จะพร้อมอยู่ปลายปี 2570'])('asks only for the year: %s', (text) =>
+  expect(Object.keys(read(text).understood)).toEqual(['where']),
 )
 
 it.each(['จอ 100 นิ้ว', 'นกยูง', 'นิวดิสทริคอาร์', 'กฎหมาย', 'bring my friends', 'complete kitchen', 'EIA pending'])(
@@ -168,70 +193,22 @@ describe('words that were not understood', () => {
     ['C++ Café', ['C++', 'Café']],
     ['', []],
     ['   ', []],
-    ['ออนเซ็น, ห้องสมุด', ['ออนเซ็น', 'ห้องสมุด']],
-    ['温泉', ['温泉']],
+    ['ซาวน่า, ห้องซ้อมดนตรี', ['ซาวน่า', 'ห้องซ้อมดนตรี']],
   ])('are searched for as typed: %s', (text, words) =>
-    expect(read(text)).toEqual({ understood: {}, words, pieces: [] }),
+    expect(read(text)).toEqual({ understood: {}, words, pieces: [], names: [] }),
   )
 })
 
-describe('the piece of text behind each filter', () => {
-  it.each<[string, string[]]>([
-    ['คอนโดใกล้btsทองหล่อไม่เกิน5ล้าน', ['คอนโด', 'btsทองหล่อ', 'ไม่เกิน5ล้าน']],
-    ['Condo in Ari, max ５M', ['Condo', 'Ari', 'max ５M']],
-    ['ริมแม่น้ำ 35㎡', ['ริมแม่น้ำ', '35㎡']],
-    ["8voFfmv's]jv", ['8voFf', "mv's]jv"]],
-    ['🏙 noble\u200b condo', ['noble', 'condo']],
-  ])('points at the words that were understood: %s', (text, pieces) =>
-    expect(read(text).pieces.map(({ from, to }) => text.slice(from, to).replaceAll('\u200b', ''))).toEqual(pieces),
-  )
+it.each([
+  ['ออนเซ็น, ห้องสมุด', ['onsen', 'library']],
+  ['温泉', ['onsen']],
+])('understands facilities, each as a condition of its own: %s', (text, values) =>
+  expect(read(text)).toMatchObject({
+    understood: { where: values.map((value) => [{ fact: 'facility', value }]) },
+    words: [],
+  }),
+)
 
-  it.each<[string, keyof Understood, string]>([
-    ['คอนโดแถวทองหล่อ ไม่เกิน 5 ล้าน', 'place', 'คอนโด ไม่เกิน 5 ล้าน'],
-    ['คอนโดใกล้btsทองหล่อไม่เกิน5ล้าน', 'station', 'คอนโด ไม่เกิน5ล้าน'],
-    ['ใกล้ BTS ทองหล่อ', 'station', ''],
-    ['condo in Ari with 2 bed', 'place', 'condo 2 bed'],
-    ['condo in Ari under 5M', 'price', 'condo in Ari'],
-    ['通羅附近的公寓', 'place', '公寓'],
-    ['noble condo 10M+', 'price', 'noble condo'],
-    ['10M+ 2 bed', 'beds', '10M+'],
-    ['any condo in on nut', 'group', 'on nut'],
-    ['on nut with condo', 'group', 'on nut'],
-  ])('leaves a tidy query when it is removed: %s', (text, key, left) => {
-    const { pieces } = read(text)
-    const piece = pieces.find((each) => each.key === key)
-    const others = pieces.filter((each) => each !== piece)
-    expect(piece && withoutPiece(text, piece, others)).toBe(left)
-  })
-
-  const PART = fc.constantFrom(
-    'คอนโด',
-    'ใกล้ BTS ทองหล่อ',
-    'ไม่เกิน 5 ล้าน',
-    '2 ห้องนอน',
-    'pet friendly',
-    'in Ekkamai',
-    'noble',
-    '35-45 sqm',
-    '售罄',
-    'xyzzy',
-    'สวยมาก',
-    '公寓',
-    'ผ่อน 20,000',
-    'studio',
-    'Blue Line',
-  )
-
-  it('leaves every other filter as it was when it is removed', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(PART, { maxLength: 6 }), fc.nat(), (parts, turn) => {
-        const text = parts.join(' ')
-        const { understood, pieces } = read(text)
-        const piece = pieces[turn % Math.max(pieces.length, 1)]
-        if (!piece || pieces.filter(({ key }) => key === piece.key).length > 1) return
-        const { [piece.key]: _, ...others } = understood
-        expect(read(withoutPiece(text, piece)).understood).toEqual(expect.objectContaining(others))
-      }),
-    )
-  })
-})
+it.each(['ใกล้ห้าง', '近商場', '近商场', 'near a mall'])('finds a mall nearby, not only next door: %s', (text) =>
+  expect(read(text)).toMatchObject({ understood: { where: [[{ fact: 'nearby', value: 'mall' }]] }, words: [] }),
+)

@@ -1,10 +1,15 @@
+import { AND_WORDS, OR_WORDS, WORK_WORDS } from '../lexicon/data/grammar-words'
 import { compileGazetteer } from '../lexicon/gazetteer-lexicon'
 import type { Reading, Token } from '../lexicon/meanings'
 import { VOCABULARY } from '../lexicon/vocabulary'
-import type { Gazetteer, Range, ReadQuery, Understood, UnderstoodPiece } from '../search-types'
+import { keysOf } from '../lexicon/word-list'
+import type { Gazetteer, ReadQuery, UnderstoodPiece } from '../search-types'
 import { fold, loosen } from '../text/fold'
+import { combine } from './combine'
+import type { Item } from './items'
 import { cutText, streamOf } from './letter-stream'
-import { mergeNegations } from './negation'
+import { type NegatedPart, negatedAt } from './negation'
+import { readChoice, readRelativeYear } from './read-facts'
 import { type MeasureSettings, readMeasure, readRooms } from './read-measure'
 import { readLane, readName } from './read-names'
 import { remainingWords, type TokenStatus } from './remaining-words'
@@ -15,6 +20,8 @@ import { tokensOf } from './tokens'
 export interface QuerySettings extends MeasureSettings {
   /** Maximum length in code points; longer queries are cut (S1§9). */
   longest: number
+  /** The current year of the common era, for `next year`. */
+  year?: number
 }
 
 /** `around` means ten percent either way. */
@@ -51,7 +58,9 @@ function groupOf({ key, meaning }: Token, next: Token | undefined): string | und
 
 function readSingle(tokens: readonly Token[], at: number, token: Token): Reading | null {
   const { meaning } = token
-  if (meaning.is === 'badge' && meaning.value === 'Ready_to_Move' && isDated(tokens, at)) return null
+  // `ready in 2027`: the year says it.
+  if (meaning.is === 'badge' && meaning.value === 'Ready_to_Move' && isDated(tokens, at))
+    return { next: at + 1, isFiller: true }
   if (meaning.is !== 'group' && meaning.is !== 'badge' && meaning.is !== 'brand' && meaning.is !== 'tag') return null
   const value = meaning.is === 'tag' ? [meaning.value] : (groupOf(token, tokens[at + 1]) ?? meaning.value)
   return { next: at + 1, key: SINGLE[meaning.is], value }
@@ -65,45 +74,14 @@ function readNew(tokens: readonly Token[], at: number): Reading | null {
   return isKind(tokens[at - 1]) || isKind(tokens[at + 1]) ? { next: at + 1, key: 'badge', value: 'New_Project' } : null
 }
 
-/** Joins two half-open ranges: `over 3M but under 5M`. Null when both set the same end. */
-function joinedRange(one: Range, other: Range): Range | null {
-  if ((one.min !== undefined && other.min !== undefined) || (one.max !== undefined && other.max !== undefined))
-    return null
-  const range = { ...one, ...other }
-  return (range.min ?? 0) <= (range.max ?? Number.POSITIVE_INFINITY) ? range : null
-}
-
-/** Of `บ้านทาวน์โฮม` or `house, townhouse` the more specific kind counts, in either order. */
-const KINDS_OF_HOUSE: readonly unknown[] = ['townhome', 'single-detached-house']
-const isItsKind = (house: unknown, kind: unknown) => house === A_HOUSE && KINDS_OF_HOUSE.includes(kind)
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** Whether a second value can be ignored: in `studio or 1 bed` the first count applies. */
-const isImpliedBy = (before: unknown, { key, value }: Pick<Reading, 'key' | 'value'>) =>
-  isSame(before, value) || key === 'beds' || (key === 'group' && isItsKind(value, before))
-
-/** Adds a reading to what was understood; null when it contradicts an earlier one. */
-function withReading(understood: Understood, { key, value }: Reading): Understood | null {
-  if (key === undefined) return null
-  const before = understood[key]
-  if (before === undefined) return { ...understood, [key]: value }
-  if (isImpliedBy(before, { key, value })) return understood
-  if (key === 'group' && isItsKind(before, value)) return { ...understood, group: String(value) }
-  if (key === 'tags') {
-    const tags = [...new Set([...(understood.tags ?? []), ...(value as readonly string[])])]
-    return { ...understood, tags }
-  }
-  const range = key === 'price' || key === 'area' ? joinedRange(before as Range, value as Range) : null
-  return range ? { ...understood, [key]: range } : null
-}
-
 function readingAt(tokens: readonly Token[], at: number, settings: QuerySettings): Reading | null {
   const token = tokens[at]
   if (!token) return null
   return (
+    readRelativeYear(tokens, at, settings.year) ??
     readMeasure(tokens, at, settings) ??
-    readRooms(tokens, at) ??
+    readRooms(tokens, at, settings) ??
+    readChoice(tokens, at) ??
     readName(tokens, at) ??
     readLane(tokens, at) ??
     readSingle(tokens, at, token) ??
@@ -111,39 +89,128 @@ function readingAt(tokens: readonly Token[], at: number, settings: QuerySettings
   )
 }
 
-interface State {
-  understood: Understood
-  pieces: UnderstoodPiece[]
+const NO_PETS: Reading = { next: 0, key: 'tags', value: ['pet-friendly'] }
+
+/** What is read at a token, with its negation. */
+function partAt(tokens: readonly Token[], at: number, settings: QuerySettings): NegatedPart | null {
+  if (tokens[at]?.meaning.is === 'negated')
+    return { next: at + 1, readings: [{ ...NO_PETS, next: at + 1, at, isNot: true }] }
+  const negated = negatedAt(tokens, at, (some, from) => readingAt(some, from, settings))
+  if (negated) return negated
+  const reading = readingAt(tokens, at, settings)
+  return reading && { next: reading.next, readings: [{ ...reading, at, isNot: false }] }
+}
+
+const ORS = keysOf(OR_WORDS)
+const ANDS = keysOf(AND_WORDS)
+const isJoiningOr = ({ key, gap }: Token) => ORS.has(key) || /\//.test(gap)
+
+/** The word between two neighbouring readings, when nothing else but joining words stands there. */
+function joinedBy(tokens: readonly Token[], from: number, to: number): Item['joined'] {
+  const between = tokens.slice(from, to)
+  const isIdle = between.every((token) => isJoining(token) || isJoiningOr(token) || token.meaning.is === 'new')
+  if (!isIdle) return undefined
+  const isOr = between.some((token) => isJoiningOr(token) && !ANDS.has(token.key)) || /[/|]/.test(tokens[to]?.gap ?? '')
+  if (isOr) return 'or'
+  return between.some(({ key }) => ANDS.has(key)) || /^\s*[,、，]\s*$/.test(tokens[to]?.gap ?? '') ? 'and' : undefined
+}
+
+const WORK = keysOf(WORK_WORDS)
+const BEHIND_WORK = 3
+
+/** Whether the words around a place say that the speaker works there. */
+function isAtWork(tokens: readonly Token[], at: number, { next }: Reading): boolean {
+  const isWork = (token: Token | undefined) => [...WORK].some((word) => token?.key.endsWith(word))
+  if (isWork(tokens[at - 1]) || (isJoining(tokens[at - 1] ?? END) && isWork(tokens[at - 2]))) return true
+  return tokens
+    .slice(next, next + BEHIND_WORK)
+    .some((token) => CHINESE.test(token.key) && isWork(token) && !PARTS.test(token.gap))
+}
+
+const CHINESE = /[\u3400-\u9fff]/
+const PARTS = /[,;，；、。\n]/
+const END: Token = { meaning: { is: 'end' }, from: 0, to: 0, gap: '', key: '', isFiller: false }
+
+interface Statuses {
+  items: (Item & { fromToken: number; toToken: number })[]
   statuses: TokenStatus[]
 }
 
-function take(state: State, tokens: readonly Token[], at: number, reading: Reading): void {
-  const understood = withReading(state.understood, reading)
-  const status: TokenStatus = understood ? 'consumed' : reading.isFiller ? 'stopword' : 'unmatched'
-  for (let token = at; token < reading.next; token += 1) state.statuses[token] = status
-  if (!understood || !reading.key) return
-  state.understood = understood
-  const ends = tokens.slice(at, reading.next).map(({ to }) => to)
-  state.pieces.push({ key: reading.key, from: tokens[at]?.from ?? 0, to: Math.max(...ends) })
+type ReadItem = Statuses['items'][number]
+type PartReading = NegatedPart['readings'][number]
+
+const statusOf = ({ key, isFiller }: Reading): TokenStatus => (key ? 'consumed' : isFiller ? 'stopword' : 'unmatched')
+
+/** A reading with its place in the text; a negation before it belongs to it. */
+function itemOf(tokens: readonly Token[], at: number, part: PartReading, last: ReadItem | undefined): ReadItem {
+  const { at: from, isNot, ...reading } = part
+  const start = isNot && last?.fromToken !== at ? at : from
+  return {
+    reading,
+    isNot,
+    joined: last ? joinedBy(tokens, last.toToken, from) : undefined,
+    isWork: isAtWork(tokens, from, reading),
+    from: tokens[start]?.from ?? 0,
+    to: Math.max(...tokens.slice(from, reading.next).map(({ to }) => to)),
+    fromToken: start,
+    toToken: reading.next,
+  }
+}
+
+function readItems(tokens: readonly Token[], settings: QuerySettings): Statuses {
+  const statuses: TokenStatus[] = tokens.map(() => 'unmatched')
+  const items: ReadItem[] = []
+  const add = (at: number, { next, readings }: NegatedPart) => {
+    statuses.fill('stopword', at, next)
+    for (const reading of readings) {
+      statuses.fill(statusOf(reading), reading.isNot ? at : reading.at, reading.next)
+      if (reading.key) items.push(itemOf(tokens, at, reading, items.at(-1)))
+    }
+  }
+  for (let at = 0; at < tokens.length; ) {
+    const part = partAt(tokens, at, settings)
+    if (part) add(at, part)
+    at = part?.next ?? at + 1
+  }
+  return { items, statuses }
+}
+
+/** The texts of the project names among the words. */
+function namesIn(text: string, tokens: readonly Token[], statuses: readonly TokenStatus[]): string[] {
+  const names: string[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const isName = (one: number) => tokens[one]?.meaning.is === 'project' && statuses[one] !== 'consumed'
+    if (!isName(at)) continue
+    let to = at
+    while (isName(to + 1)) to += 1
+    names.push(...text.slice(tokens[at]?.from, tokens[to]?.to).split(/\s+/))
+    at = to
+  }
+  return names
 }
 
 /**
- * Reads a query in any of the four languages, or a mixture, into filters and words. Nothing is guessed: a second value
- * for a filter, a number without a meaning, a negated wish and everything unknown stay words, in order and as typed. So
- * does the name of a project. Never throws; pieces point into the text as it was passed in.
+ * Reads a query in any of the four languages, or a mixture, into filters and words. Nothing is guessed: a number without
+ * a meaning and everything unknown stay words, in order and as typed. So does the name of a project. Never throws; pieces
+ * point into the text as it was passed in.
  */
 export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_SETTINGS): ReadQuery {
   const ready = compileGazetteer(gazetteer)
   const typed = cutText(text, settings.longest)
-  const known = repairTokens(tokensOf(streamOf(typed), ready.lexicons), { ...ready, text: typed, gazetteer })
-  const tokens = mergeNegations(known, (some, at) => readingAt(some, at, settings))
-  const state: State = { understood: {}, pieces: [], statuses: tokens.map(() => 'unmatched') }
-  for (let at = 0; at < tokens.length; ) {
-    const reading = readingAt(tokens, at, settings)
-    if (reading) take(state, tokens, at, reading)
-    at = reading?.next ?? at + 1
+  const tokens = repairTokens(tokensOf(streamOf(typed), ready.lexicons), { ...ready, text: typed, gazetteer })
+  const { items, statuses } = readItems(tokens, { rates: gazetteer.rates?.baht, year: gazetteer.year, ...settings })
+  const { understood, pieces, sort, unused } = combine(items)
+  for (const item of items) {
+    if (!unused.includes(item)) continue
+    for (let at = item.fromToken; at < item.toToken; at += 1) statuses[at] = 'unmatched'
   }
-  return { understood: state.understood, words: remainingWords(typed, tokens, state.statuses), pieces: state.pieces }
+  return {
+    understood,
+    pieces,
+    ...(sort ? { sort } : {}),
+    words: remainingWords(typed, tokens, statuses),
+    names: namesIn(typed, tokens, statuses),
+  }
 }
 
 const isJoining = ({ meaning, isFiller }: Token) => isFiller || meaning.is === 'filler'

@@ -15,6 +15,7 @@ const ANCHORS: readonly Meaning['is'][] = [
   'badge',
   'brand',
   'tag',
+  'fact',
   'line',
   'system',
   'name',
@@ -22,6 +23,8 @@ const ANCHORS: readonly Meaning['is'][] = [
   'project',
   'opaque',
   'negated',
+  'order',
+  'announce',
 ]
 
 interface RatedToken {

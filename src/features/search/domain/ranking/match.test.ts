@@ -4,7 +4,6 @@ import { LOCALES, type Locale } from '@/i18n/locales'
 import { HOMES, NAMES, projectFixture } from '../index/projects-fixture'
 import { buildIndex } from '../index/search-index'
 import { MATCHED_FIELDS, type SearchRequest } from '../search-types'
-import { searchDroppingTerms } from './dropped-terms'
 import { searchProjects } from './match'
 
 const index = buildIndex(HOMES, NAMES)
@@ -149,8 +148,8 @@ describe('sold-out projects (C10)', () => {
 
   it('found by their name keep the words that name them', () => {
     const asked = { locale: 'en', words: ['old', 'thonglor'], filters: {}, sort: 'recommended' } as const
-    const { answer, droppedTerms } = searchDroppingTerms(index, asked)
-    expect([answer.total, answer.soldOut, droppedTerms]).toEqual([0, ['noble-old-thonglor'], []])
+    const answer = searchProjects(index, asked)
+    expect([answer.total, answer.soldOut]).toEqual([0, ['noble-old-thonglor']])
   })
 })
 

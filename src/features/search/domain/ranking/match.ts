@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { countBits, forEachBit, hasBit, intersectionOf, type Mask } from '../index/bit-masks'
 import { type FilterKey, filterKeys, filterMasks, passingProjects, passingUnitTypes } from '../index/filters'
 import type { SearchIndex } from '../index/search-index'
-import { cheapestOf } from '../index/unit-type-index'
+import { firstOf } from '../index/unit-type-index'
 import type { Hit, SearchAnswer, SearchRequest, Why } from '../search-types'
 import { countFacets } from './facets'
 import { isAsWritten, matchedField, matchedHow, matchName, matchWord, type WordMatch } from './match-word'
@@ -45,6 +45,20 @@ export function matchWords(index: SearchIndex, locale: Locale, typed: readonly s
   return { words, asName, points, projects }
 }
 
+/** Adds the points of the words that only rank, where they occur. */
+function withHints(index: SearchIndex, { locale, hints = [] }: SearchRequest, met: WordsMatch): WordsMatch {
+  const asked = [...new Set(hints)].slice(0, MOST_WORDS)
+  if (asked.length === 0) return met
+  const points = met.points.slice()
+  for (const hint of asked) {
+    const match = matchWord(index, locale, hint)
+    forEachBit(match.projects, (project) => {
+      points[project] = (points[project] ?? 0) + (match.points[project] ?? 0)
+    })
+  }
+  return { ...met, points }
+}
+
 function whyMatched(index: SearchIndex, locale: Locale, match: WordMatch, project: number): Why {
   const how = matchedHow(match, project)
   const isPlain = how === 'folded' && isAsWritten(index, locale, match, project)
@@ -72,7 +86,12 @@ export function whyFound(
 /** Sold-out projects shown beside the results. */
 const MOST_SOLD_OUT = 4
 
-const asksForSoldOut = ({ filters }: SearchRequest) => filters.badge === 'Sold_Out'
+const SOLD_OUT = 'Sold_Out'
+
+/** Whether sold-out projects are asked for, alone or among others. */
+const asksForSoldOut = ({ filters: { badge, where = [] } }: SearchRequest) =>
+  badge === SOLD_OUT ||
+  where.flat().some((one) => one.fact === 'badge' && 'value' in one && one.value === SOLD_OUT && !one.not)
 
 /** The slugs of the first projects that a request finds, in the order asked for. */
 export function firstFound(index: SearchIndex, request: SearchRequest, most: number): string[] {
@@ -95,13 +114,13 @@ function soldOutAmong(index: SearchIndex, met: WordsMatch, request: SearchReques
  * only, not the total or the facets.
  */
 export function searchProjects(index: SearchIndex, request: SearchRequest): SearchAnswer {
-  const met = matchWords(index, request.locale, request.words)
+  const met = withHints(index, request, matchWords(index, request.locale, request.words))
   const filters = filterMasks(request.filters, index)
   const every = intersectionOf([met.projects, passingProjects(filters, index)], index.projects.length)
   const isSoldOutAsked = asksForSoldOut(request)
   const found = isSoldOutAsked ? every : intersectionOf([every, index.notSoldOut], index.projects.length)
   const homes = passingUnitTypes(filters, index)
-  const unitTypes = homes ? cheapestOf(index.unitTypes, homes) : undefined
+  const unitTypes = homes ? firstOf(index.unitTypes, homes, request.sort) : undefined
   const from = request.skip ?? 0
   const to = request.limit === undefined ? undefined : from + request.limit
   const shown = rankedProjects(index, { ...met, projects: found, unitTypes }, request, to).slice(from)

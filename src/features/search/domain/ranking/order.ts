@@ -1,3 +1,5 @@
+import type { Rails } from '../facts/fact-table'
+import { railsOf } from '../facts/passes'
 import { countBits, forEachBit, type Mask } from '../index/bit-masks'
 import type { SearchIndex } from '../index/search-index'
 import type { SearchableProject, SearchableUnitType, SearchRequest, Sort } from '../search-types'
@@ -18,14 +20,13 @@ const A_STATE = 2 ** 29
 
 type Asked = Pick<SearchRequest, 'sort' | 'filters' | 'journeys'>
 
-/** Walking minutes to the station or line asked for, otherwise to the nearest one; `far` when there is none. */
-function minutesOf({ stations }: SearchableProject, { station, line }: Asked['filters'], far: number): number {
-  const asked = stations.filter(
-    (each) =>
-      (station === undefined || each.station === station) &&
-      (line === undefined || each.line === line || each.system.toLowerCase() === line),
-  )
-  return Math.min(far, ...(asked.length > 0 ? asked : stations).map(({ minutes }) => minutes))
+/** Walking minutes to the stations or lines asked for, otherwise to the nearest one; `far` when there is none. */
+function minutesOf({ stations }: SearchableProject, { stations: asked, lines }: Rails, far: number): number {
+  const isAsked = ({ station, line, system }: SearchableProject['stations'][number]) =>
+    (asked.length === 0 || asked.includes(station)) &&
+    (lines.length === 0 || lines.includes(line) || lines.includes(system.toLowerCase()))
+  const near = stations.filter(isAsked)
+  return Math.min(far, ...(near.length > 0 ? near : stations).map(({ minutes }) => minutes))
 }
 
 function monthsOf({ completion }: SearchableProject): number {
@@ -35,24 +36,41 @@ function monthsOf({ completion }: SearchableProject): number {
 
 type Value = (
   project: SearchableProject,
-  asked: Omit<Asked, 'sort'>,
+  asked: { rails: Rails; journeys: Asked['journeys'] },
   found: { points: number; unitType?: SearchableUnitType },
 ) => number
 
+function dearestOf({ unitTypes }: SearchableProject): number | null {
+  const prices = unitTypes.flatMap(({ priceFrom, priceTo }) => priceTo ?? priceFrom ?? [])
+  return prices.length > 0 ? Math.max(...prices) : null
+}
+
+const sizesOf = ({ unitTypes }: SearchableProject, found?: SearchableUnitType) =>
+  (found ? [found] : unitTypes).flatMap(({ area }) => area ?? [])
+const mostArea = (project: SearchableProject, found?: SearchableUnitType) => Math.max(0, ...sizesOf(project, found))
+const leastArea = (project: SearchableProject, found?: SearchableUnitType) =>
+  Math.min(NEVER, ...sizesOf(project, found))
+
 /** Sort values, ascending, below 2^29. */
 const VALUES: Record<Sort, Value> = {
-  recommended: (project, { filters }, { points }) => {
-    const isByRail = filters.station !== undefined || filters.line !== undefined
-    const minutes = isByRail ? minutesOf(project, filters, 255) : 0
+  recommended: (project, { rails }, { points }) => {
+    const isByRail = rails.stations.length + rails.lines.length > 0
+    const minutes = isByRail ? minutesOf(project, rails, 255) : 0
     return (MOST_POINTS - Math.min(points, MOST_POINTS)) * 256 + minutes
   },
   price: (project, _, { unitType }) => {
     const priceFrom = (unitType ?? project).priceFrom
     return priceFrom === null ? NEVER : Math.min(Math.round(priceFrom / 100), NEVER - 1)
   },
+  'price-desc': (project, _, { unitType }) => {
+    const dearest = unitType ? (unitType.priceTo ?? unitType.priceFrom) : dearestOf(project)
+    return dearest === null ? NEVER : NEVER - 1 - Math.min(Math.round(dearest / 100), NEVER - 1)
+  },
+  largest: (project, _, { unitType }) => NEVER - Math.round(mostArea(project, unitType) * 10),
+  smallest: (project, _, { unitType }) => Math.min(Math.round(leastArea(project, unitType) * 10), NEVER),
   newest: (project) => Number(!project.isNew) * 2 ** 20 + (2 ** 16 - Math.min(monthsOf(project), 2 ** 16)),
-  nearest: (project, { filters, journeys }) =>
-    journeys ? Math.min(journeys.get(project.slug)?.minutes ?? NEVER, NEVER) : minutesOf(project, filters, NEVER),
+  nearest: (project, { rails, journeys }) =>
+    journeys ? Math.min(journeys.get(project.slug)?.minutes ?? NEVER, NEVER) : minutesOf(project, rails, NEVER),
 }
 
 /** Inserts a key into the sorted list of smallest keys. */
@@ -89,11 +107,12 @@ function smallestOf(keys: Float64Array, most: number): Float64Array {
 export function rankedProjects(
   index: SearchIndex,
   met: Matched,
-  { sort, ...asked }: Asked,
+  { sort, filters, journeys }: Asked,
   most = MOST_PROJECTS,
 ): number[] {
   const keys = new Float64Array(countBits(met.projects))
   const worth = VALUES[sort]
+  const asked = { rails: railsOf(filters), journeys }
   let at = 0
   forEachBit(met.projects, (number) => {
     const project = index.projects[number]

@@ -45,8 +45,9 @@ function twoRemovals(filters: readonly FilterKey[], words: readonly string[]): R
 
 function withoutRelaxed(request: SearchRequest, { filters, words }: Relaxation): SearchRequest {
   const none = Object.fromEntries(filters.map((filter) => [filter, undefined]))
+  const where = request.filters.where?.filter((_, at) => !filters.includes(`where:${at}`))
   const left = words.reduce<readonly string[]>((rest, word) => rest.toSpliced(rest.indexOf(word), 1), request.words)
-  return { ...request, filters: { ...request.filters, ...none }, words: left }
+  return { ...request, filters: { ...request.filters, ...none, where: where?.length ? where : undefined }, words: left }
 }
 
 const hasFilter = (filters: SearchRequest['filters']) => Object.values(filters).some((asked) => asked !== undefined)

@@ -40,7 +40,7 @@ describe('suggestions while typing', () => {
   })
 
   it('list projects that pass the filters read from the text', () => {
-    const read = { understood: { group: 'townhome' }, words: ['lane'], pieces: [] }
+    const read = { understood: { group: 'townhome' }, words: ['lane'], pieces: [], names: [] }
     expect(suggest(index, 'en', 'บ้านแถว lane', read).projects).toEqual(['nue-lane'])
     expect(suggest(index, 'en', 'บ้านแถว lane').projects).toEqual([])
   })

@@ -1,15 +1,18 @@
 import type { PriceRange } from '@/features/routing'
+import type { Clause } from '../facts/conditions'
 import type { FilterKey } from '../index/filters'
 import { withoutPiece } from '../query/read-query'
-import type { ReadQuery, Understood, UnderstoodPiece } from '../search-types'
-import { type Chosen, type SearchParams, withoutOverridden } from './search-address'
+import type { ReadQuery, Sort, Understood, UnderstoodPiece } from '../search-types'
+import { withoutOverridden } from './overridden'
+import type { Chosen, SearchParams } from './search-address'
 
 /** A filter and its value; tags and prices are listed one by one. */
 export type Filter =
-  | { [Key in keyof Omit<Understood, 'tags'>]-?: { key: Key; value: NonNullable<Understood[Key]> } }[keyof Omit<
-      Understood,
-      'tags'
-    >]
+  | {
+      [Key in keyof Omit<Understood, 'tags' | 'where'>]-?: { key: Key; value: NonNullable<Understood[Key]> }
+    }[keyof Omit<Understood, 'tags' | 'where'>]
+  | { key: 'where'; value: Clause }
+  | { key: 'sort'; value: Sort }
   | { key: 'tag'; value: string }
   | { key: 'range'; value: PriceRange }
   | { key: 'to'; value: string }
@@ -48,7 +51,7 @@ function newBadgePieces(
  * A search without the pieces that were read as a key, or with `at` without one of them. If removing a kind of home
  * would also lose the status `new`, the status becomes a chosen filter.
  */
-function withoutKey(ask: SearchParams, read: ReadQuery, key: keyof Understood, at?: number): SearchParams {
+function withoutKey(ask: SearchParams, read: ReadQuery, key: UnderstoodPiece['key'], at?: number): SearchParams {
   const ofKey = read.pieces.filter((piece) => piece.key === key)
   const gone = at === undefined ? ofKey : ofKey.slice(at, at + 1)
   const isKind = (key === 'group' || key === 'brand') && ask.chosen.badge === undefined
@@ -58,7 +61,8 @@ function withoutKey(ask: SearchParams, read: ReadQuery, key: keyof Understood, a
 }
 
 function readChips(ask: SearchParams, read: ReadQuery): Chip[] {
-  const { tags = [], ...single } = withoutOverridden(read.understood, ask.chosen)
+  const left = withoutOverridden(read.understood, ask.chosen)
+  const { tags = [], where = [], ...single } = left
   const first = { ...ask, page: 1 }
   const areTagsListed = read.pieces.filter(({ key }) => key === 'tags').length === tags.length
   return [
@@ -70,8 +74,22 @@ function readChips(ask: SearchParams, read: ReadQuery): Chip[] {
       filter: { key: 'tag', value } as const,
       without: withoutKey(first, read, 'tags', areTagsListed ? at : undefined),
     })),
+    ...where.map((value) => ({ filter: { key: 'where', value } as const, without: withoutClause(first, read, value) })),
+    ...(read.sort && ask.sort === 'recommended'
+      ? [{ filter: { key: 'sort', value: read.sort } as const, without: withoutKey(first, read, 'sort') }]
+      : []),
   ]
 }
+
+/** A search without one of the conditions read from the text. */
+function withoutClause(ask: SearchParams, read: ReadQuery, clause: Clause): SearchParams {
+  const at = (read.understood.where ?? []).indexOf(clause)
+  const gone = read.pieces.filter((piece) => piece.key === 'where' && piece.clause === at)
+  return { ...ask, text: withoutPieces(ask.text, read.pieces, gone) }
+}
+
+/** A search without the order that its text asks for: another one is chosen by hand. */
+export const withoutOrder = (ask: SearchParams, read: ReadQuery): SearchParams => withoutKey(ask, read, 'sort')
 
 /** A list without one value; undefined when it becomes empty. */
 function withoutValue<Value>(values: readonly Value[], value: Value): Value[] | undefined {
@@ -80,7 +98,7 @@ function withoutValue<Value>(values: readonly Value[], value: Value): Value[] | 
 }
 
 function chosenChips(ask: SearchParams): Chip[] {
-  const { tags = [], prices = [], ...single } = ask.chosen
+  const { tags = [], prices = [], where = [], ...single } = ask.chosen
   const withChange = (change: Chosen) => ({ ...ask, page: 1, chosen: { ...ask.chosen, ...change } })
   return [
     ...Object.entries(single)
@@ -93,6 +111,10 @@ function chosenChips(ask: SearchParams): Chip[] {
     ...tags.map((value) => ({
       filter: { key: 'tag', value } as const,
       without: withChange({ tags: withoutValue(tags, value) }),
+    })),
+    ...where.map((value) => ({
+      filter: { key: 'where', value } as const,
+      without: withChange({ where: withoutValue(where, value) }),
     })),
   ]
 }
@@ -117,16 +139,29 @@ export function chipsOf(ask: SearchParams, read: ReadQuery): Chip[] {
 /** Chip keys of filters with several values. */
 const CHIP_KEY = { tags: 'tag', prices: 'range' } as const
 
+/** The clause of a request that a key names, and whether it is read from the text. */
+function clauseAt(ask: SearchParams, read: ReadQuery, key: FilterKey): Clause | undefined {
+  if (!key.startsWith('where:')) return undefined
+  const inText = withoutOverridden(read.understood, ask.chosen).where ?? []
+  return [...inText, ...(ask.chosen.where ?? [])][Number(key.slice('where:'.length))]
+}
+
 /** The chips that make up one filter of a request. */
 export function filtersOf(ask: SearchParams, read: ReadQuery, key: FilterKey): Filter[] {
+  const clause = clauseAt(ask, read, key)
+  if (clause) return [{ key: 'where', value: clause }]
   const chipKey = key === 'tags' || key === 'prices' ? CHIP_KEY[key] : key
   return chipsOf(ask, read).flatMap(({ filter }) => (filter.key === chipKey ? [filter] : []))
 }
 
+const sameClause = (one: Clause, other: Clause) => JSON.stringify(one) === JSON.stringify(other)
+
 /** A search without one filter, whether read from the query or chosen by hand. */
-export function withoutFilters(ask: SearchParams, read: ReadQuery, key: FilterKey): SearchParams {
-  if (key === 'within') return { ...ask, within: undefined }
-  const { [key as keyof Chosen]: chosen, ...left } = ask.chosen
-  if (chosen !== undefined) return { ...ask, chosen: left }
-  return key === 'prices' ? ask : withoutKey(ask, read, key)
+export function withoutFilters(ask: SearchParams, read: ReadQuery, filter: Filter): SearchParams {
+  const chip = chipsOf(ask, read).find((one) =>
+    one.filter.key === 'where' && filter.key === 'where'
+      ? sameClause(one.filter.value, filter.value)
+      : one.filter.key === filter.key && JSON.stringify(one.filter.value) === JSON.stringify(filter.value),
+  )
+  return chip?.without ?? ask
 }

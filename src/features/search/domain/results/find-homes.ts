@@ -1,21 +1,24 @@
 import type { PriceRange } from '@/features/routing'
 import type { Journeys } from '@/features/transit'
 import type { Locale } from '@/i18n/locales'
+import { forEachBit } from '../index/bit-masks'
 import type { SearchIndex } from '../index/search-index'
+import { isNegated } from '../query/negation'
 import { readQuery } from '../query/read-query'
-import { searchDroppingTerms } from '../ranking/dropped-terms'
 import { searchProjects } from '../ranking/match'
-import type { Gazetteer, ReadQuery, SearchAnswer, SearchRequest } from '../search-types'
+import { matchedField, matchWord } from '../ranking/match-word'
+import type { Filters, Gazetteer, ReadQuery, SearchAnswer, SearchRequest, Understood } from '../search-types'
 import { PAGE_SIZE } from './answers'
-import { type SearchParams, withoutOverridden } from './search-address'
+import { withoutOverridden } from './overridden'
+import type { Chosen, SearchParams } from './search-address'
 
 /** A search: how the query was read, the request to the index, and the answer. */
 export interface FoundHomes {
   read: ReadQuery
   request: SearchRequest
   answer: SearchAnswer
-  /** Words that were dropped because no remaining project contains them. */
-  droppedTerms: readonly string[]
+  /** Words that could not be used as a condition: they only rank. */
+  unusedWords: readonly string[]
   /** Journeys to the place of the visitor; null when none is set. */
   journeys: Journeys | null
 }
@@ -38,20 +41,80 @@ export function findHomes(
   const read = readQuery(ask.text, gazetteer)
   const journeys = ask.to === undefined ? null : (journeysTo?.(locale, ask.to) ?? null)
   const within = journeys && ask.within ? { within: { minutes: ask.within, journeys: journeys.of } } : {}
-  const filters = { ...withoutOverridden(read.understood, ask.chosen), ...ask.chosen, ...within }
+  const filters = { ...joinedFilters(read.understood, ask.chosen), ...within }
   const skip = (ask.page - 1) * PAGE_SIZE
-  const asked: SearchRequest = {
+  const { names, hints } = wordsOf(index, locale, read, ask.chosen)
+  const request: SearchRequest = {
     locale,
     filters,
-    words: read.words,
-    sort: ask.sort,
+    words: names,
+    hints,
+    sort: ask.sort === 'recommended' ? (read.sort ?? ask.sort) : ask.sort,
     journeys: journeys?.of,
     skip,
     limit,
   }
-  const { answer, droppedTerms } = searchDroppingTerms(index, asked)
-  const request = { ...asked, words: asked.words.filter((word) => !droppedTerms.includes(word)) }
-  return { read, request, answer, droppedTerms, journeys }
+  return { read, request, answer: searchProjects(index, request), unusedWords: hints, journeys }
+}
+
+/** Up to this many words are a name or a text to look for; more are a sentence. */
+const FEW_WORDS = 3
+
+const isAsking = (filters: object) => Object.values(filters).some((asked) => asked !== undefined)
+
+/** Whether any project has all of some words. */
+function areTogether(index: SearchIndex, locale: Locale, words: readonly string[]): boolean {
+  const { total, soldOut } = searchProjects(index, { locale, filters: {}, words, sort: 'recommended', limit: 1 })
+  return total + soldOut.length > 0
+}
+
+interface RequiredWords {
+  names: readonly string[]
+  hints: readonly string[]
+}
+
+/**
+ * The words that have to match, and those that only rank. Names of projects have to match, unless they name several;
+ * so does a text of few words that asks for nothing else. Of a sentence no word hides what it asks for.
+ */
+function wordsOf(index: SearchIndex, locale: Locale, read: ReadQuery, chosen: Chosen): RequiredWords {
+  const { words, names } = read
+  const isShort = words.length <= FEW_WORDS
+  const named = words.filter((word) => names.includes(word) || (isShort && isNameOf(index, locale, word)))
+  const isSentence = isAsking(read.understood) || read.sort !== undefined || !isShort
+  if (named.length === 0 && !isSentence) return wordsOfText(index, locale, words, isAsking(chosen))
+  const required = named.length < 2 || areTogether(index, locale, named) ? named : []
+  return { names: required, hints: words.filter((word) => !required.includes(word)) }
+}
+
+/** Of a text that asks for nothing: the words that occur. One that occurs nowhere finds nothing by itself. */
+function wordsOfText(index: SearchIndex, locale: Locale, words: readonly string[], isFiltered: boolean): RequiredWords {
+  const found = words.filter((word) => matchWord(index, locale, word).projects.some((block) => block !== 0))
+  if (found.length === 0) {
+    const names = isFiltered ? [] : words.filter((word) => !isNegated(word))
+    return { names, hints: words.filter((word) => !names.includes(word)) }
+  }
+  const names = areTogether(index, locale, found) ? found : []
+  return { names, hints: words.filter((word) => !names.includes(word)) }
+}
+
+/** Whether a word is part of the name of a project, and of few of them. */
+function isNameOf(index: SearchIndex, locale: Locale, word: string): boolean {
+  const match = matchWord(index, locale, word)
+  let [named, all] = [0, 0]
+  forEachBit(match.projects, (project) => {
+    all += 1
+    const field = matchedField(match, project)
+    if (field === 'Project_Title' || field === 'name' || field === 'Slug_name') named += 1
+  })
+  return named > 0 && named === all
+}
+
+/** The filters read from the text with those chosen by hand, which override them; conditions add up. */
+function joinedFilters(understood: Understood, chosen: Chosen): Filters {
+  const read = withoutOverridden(understood, chosen)
+  const where = [...(read.where ?? []), ...(chosen.where ?? [])]
+  return { ...read, ...chosen, ...(where.length > 0 ? { where } : { where: undefined }) }
 }
 
 type Band = NonNullable<SearchRequest['filters']['prices']>[number]

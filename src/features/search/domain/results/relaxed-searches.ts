@@ -6,7 +6,7 @@ import type { Gazetteer, ReadQuery, SearchRequest } from '../search-types'
 import { type Filter, filtersOf, withoutFilters } from './chips'
 import { findHomes } from './find-homes'
 import type { SearchParams } from './search-address'
-import { withoutWords } from './without-dropped-terms'
+import { withoutWords } from './without-words'
 
 /** A relaxed search and what it finds. */
 export interface RelaxedSearch {
@@ -24,7 +24,7 @@ function relaxedParams(ask: SearchParams, read: ReadQuery, gazetteer: Gazetteer,
   const filters = without.filters.flatMap((key) => filtersOf(ask, read, key))
   let next: SearchParams = { ...ask, page: 1, text: withoutWords(ask.text, without.words, read.pieces) }
   // Positions shift with each removal, so the rest is read again.
-  for (const key of without.filters) next = withoutFilters(next, readQuery(next.text, gazetteer), key)
+  for (const filter of filters) next = withoutFilters(next, readQuery(next.text, gazetteer), filter)
   return { without: { filters, words: without.words }, ask: next }
 }
 

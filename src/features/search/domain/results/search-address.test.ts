@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { WITHIN } from '@/features/transit'
 import { LOCALES } from '@/i18n/locales'
 import { SORTS } from '../search-types'
+import { withoutOverridden } from './overridden'
 import {
   CHOICES,
   cutQuery,
@@ -12,7 +13,6 @@ import {
   type SearchParams,
   searchPath,
   TAG_WORDS,
-  withoutOverridden,
 } from './search-address'
 
 const PLACES = ['thonglor', 'ari']

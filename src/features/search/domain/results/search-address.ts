@@ -2,6 +2,7 @@ import { type PriceRange, pagePath, readPrices, writePrices } from '@/features/r
 import { WITHIN } from '@/features/transit'
 import type { Locale } from '@/i18n/locales'
 import { BADGES, BRANDS, GROUPS, groupSegment, TAGS } from '@/kernel/vocabulary'
+import { type Clause, readClauses, writeClauses } from '../facts/conditions'
 import { SORTS, type Sort, type Understood } from '../search-types'
 
 /** The five groups as written in addresses: `single-detached-house`. */
@@ -21,6 +22,7 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,60}$/
 export interface Chosen extends Pick<Understood, 'brand' | 'group' | 'badge' | 'place' | 'station' | 'line' | 'beds'> {
   tags?: readonly string[]
   prices?: readonly PriceRange[]
+  where?: readonly Clause[]
 }
 
 /** How results are shown, and from which place distances are measured. Absent values were not asked for. */
@@ -47,7 +49,18 @@ export interface SearchParams extends ViewState {
 }
 
 /** Filter parameters in the order in which addresses have them, between `keyword` and `sort`. */
-export const CHOICES = ['price', 'brand', 'group', 'badge', 'place', 'station', 'line', 'beds', 'tags'] as const
+export const CHOICES = [
+  'price',
+  'brand',
+  'group',
+  'badge',
+  'place',
+  'station',
+  'line',
+  'beds',
+  'tags',
+  'where',
+] as const
 type Choice = (typeof CHOICES)[number]
 
 /** The values of a parameter in order; empty when it is absent. */
@@ -90,6 +103,12 @@ function readPriceChoice(values: readonly string[]): Read {
   return { chosen: prices.length > 0 ? { prices } : {}, isWhole }
 }
 
+/** Conditions as addresses write them: `baths.2-,!place.bangna`. */
+function readWhere(values: readonly string[]): Read {
+  const where = readClauses(values.join(','))
+  return where ? found({ where }) : NOTHING
+}
+
 function readSlug(key: 'place' | 'station' | 'line', value: string, isKnown: IsKnown): Read {
   return SLUG.test(value) && isKnown(key, value) ? found({ [key]: value }) : NOTHING
 }
@@ -121,6 +140,7 @@ function readBadge(value: string): Read {
 const READERS: Readonly<Record<Choice, (values: readonly [string, ...string[]], isKnown: IsKnown) => Read>> = {
   price: readPriceChoice,
   tags: readTags,
+  where: readWhere,
   brand: ([value]) => readBrand(value),
   group: ([value]) => readGroup(value),
   badge: ([value]) => readBadge(value),
@@ -145,7 +165,7 @@ function readViewState(firstOf: (name: string) => string | undefined, isKnown: I
 
 /** Single-valued parameters. */
 const SINGLE = [
-  ...CHOICES.filter((choice) => choice !== 'price' && choice !== 'tags'),
+  ...CHOICES.filter((choice) => choice !== 'price' && choice !== 'tags' && choice !== 'where'),
   'sort',
   'page',
   ...VIEW_STATE_PARAMS,
@@ -202,6 +222,7 @@ export function parseSearchParams(
 function writeChoice(choice: Choice, chosen: Chosen): string {
   if (choice === 'price') return writePrices(chosen.prices ?? [])
   if (choice === 'tags') return (chosen.tags ?? []).join(',')
+  if (choice === 'where') return writeClauses(chosen.where ?? [])
   return String(chosen[choice] ?? '')
 }
 
@@ -224,16 +245,4 @@ export function searchPath(locale: Locale, ask: Partial<SearchParams>): string {
   ].filter(([, value]) => value !== '')
   const query = pairs.map(([name, value]) => `${name}=${value}`).join('&')
   return pagePath(locale, 'search-result') + (query === '' ? '' : `?${query}`)
-}
-
-/** The filters read from the query, without those that a choice overrides. */
-export function withoutOverridden(understood: Understood, chosen: Chosen): Understood {
-  const { price, monthly, station, line, ...rest } = understood
-  const left: Understood = { ...rest }
-  if (!chosen.prices) Object.assign(left, price && { price }, monthly !== undefined && { monthly })
-  if (chosen.station === undefined && chosen.line === undefined)
-    Object.assign(left, station && { station }, line && { line })
-  for (const key of ['brand', 'group', 'badge', 'place', 'beds', 'tags'] as const)
-    if (chosen[key] !== undefined) delete left[key]
-  return left
 }

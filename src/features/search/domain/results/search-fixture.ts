@@ -1,5 +1,5 @@
 import { LOCALES } from '@/i18n/locales'
-import { unitTypeFixture } from '../index/projects-fixture'
+import { NO_FACTS, unitTypeFixture } from '../index/projects-fixture'
 import { buildIndex } from '../index/search-index'
 import type { Gazetteer, MatchedField, SearchableProject } from '../search-types'
 
@@ -35,6 +35,7 @@ function homeWith({ title, zone = '', ...facts }: Home): SearchableProject {
     priceFrom: null,
     unitTypes: [unitTypeFixture(null, null, null)],
     completion: null,
+    ...NO_FACTS,
     ...facts,
     fields: Object.fromEntries(LOCALES.map((locale) => [locale, fields])) as SearchableProject['fields'],
   }

@@ -28,9 +28,10 @@ describe('a Chinese name typed with characters of the same sound', () => {
     ['帕卡浓', { station: 'phra-khanong' }],
   ])('is understood: %s', (text, understood) => expect(read(text)).toEqual(understood))
 
-  it.each(['拉馬二', '暖武里', '賽馬', '素食館', '公園'])('is not assumed for %s', (text) =>
-    expect(read(text)).toEqual({}),
-  )
+  it.each(['拉馬二', '暖武里', '賽馬', '素食館'])('is not assumed for %s', (text) => expect(read(text)).toEqual({}))
+
+  it('is not assumed for a word of its own', () =>
+    expect(read('公園')).toEqual({ where: [[{ fact: 'nearby', value: 'park' }]] }))
 
   it('is not assumed when the exact name exists', () =>
     expect(read('拉差達披色站')).toEqual({ station: 'ratchadaphisek' }))

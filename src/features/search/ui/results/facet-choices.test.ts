@@ -3,7 +3,6 @@ import { chipsOf } from '../../domain/results/chips'
 import { countBands, findHomes } from '../../domain/results/find-homes'
 import { parseSearchParams, type SearchParams } from '../../domain/results/search-address'
 import { SEARCHED } from '../../domain/results/search-fixture'
-import { withoutDroppedTerms } from '../../domain/results/without-dropped-terms'
 import { facetGroups } from './facet-choices'
 import type { FoundResults } from './found-results'
 
@@ -15,14 +14,15 @@ const BANDS = [
 
 function resultsFor(text: string, chosen: SearchParams['chosen'] = {}): FoundResults {
   const ask: SearchParams = { text, chosen, sort: 'recommended', page: 2, isByPrice: false }
-  const { read, request, answer, droppedTerms } = findHomes(SEARCHED, 'en', ask)
+  const { read, request, answer, unusedWords } = findHomes(SEARCHED, 'en', ask)
   return {
     ask,
-    onward: withoutDroppedTerms(ask, { read, request, droppedTerms }, SEARCHED.gazetteer),
+    unordered: ask,
+    sort: request.sort,
     ignored: [],
     chips: chipsOf(ask, read),
     filters: request.filters,
-    droppedTerms,
+    unusedWords,
     words: [],
     total: answer.total,
     unitTypes: new Map(),
@@ -75,10 +75,11 @@ describe('the filters beside the results', () => {
     ['with a chosen price band', '', { prices: [{ from: 0, to: 5_000_000 }] }],
     ['with a line read from the text', 'bts', {}],
     ['with a station read from the text', 'bts thong lo', {}],
-    ['with a dropped term', 'thonglor lawn', {}],
+    ['with a word that only ranks', 'thonglor zzzzq', {}],
     ['with only a negated wish', 'not in Thonglor', {}],
     ['with generic words left over', 'near zzzzq', { brand: 'noble' }],
-    ['with several words, one of which a choice matches', 'tall lawn zzzzq', { brand: 'noble' }],
+    ['with the names of two projects', 'tall lawn zzzzq', { brand: 'noble' }],
+    ['with a condition on a number', 'at least 1 bedroom', {}],
   ] as const)('show the counts that their links lead to: %s', (_, text, chosen) => {
     const choices = facetGroups('en', resultsFor(text, chosen)).flatMap((group) =>
       group.choices.filter(({ isOn }) => !isOn),

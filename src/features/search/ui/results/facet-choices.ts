@@ -6,7 +6,40 @@ import { type Chosen, searchPath } from '../../domain/results/search-address'
 import { filterText, type LocalizedNames } from '../filter-text'
 import type { FoundResults } from './found-results'
 
-const NAMES = ['group', 'price', 'place', 'beds', 'station', 'badge', 'brand', 'tags'] as const
+const NAMES = [
+  'group',
+  'price',
+  'place',
+  'beds',
+  'line',
+  'station',
+  'badge',
+  'facility',
+  'offer',
+  'kind',
+  'brand',
+  'tags',
+] as const
+
+/** Facets whose choices are conditions. */
+const CONDITIONS = ['facility', 'offer', 'kind'] as const
+const isCondition = (name: string) => CONDITIONS.find((one) => one === name)
+
+/** The facts that each facet sets, beside the one of its name. */
+const FACTS_OF: Readonly<Record<(typeof NAMES)[number], readonly string[]>> = {
+  group: ['group'],
+  price: ['price', 'monthly'],
+  place: ['place'],
+  beds: ['beds'],
+  line: ['line', 'walk'],
+  station: ['station'],
+  badge: ['badge', 'stage', 'completion'],
+  facility: ['facility'],
+  offer: ['offer'],
+  kind: ['kind'],
+  brand: ['brand'],
+  tags: ['tag'],
+}
 
 /** A facet with its choices. */
 interface FacetGroup extends FilterGroup {
@@ -30,7 +63,7 @@ const optionText = (locale: Locale, names: LocalizedNames, filter: Filter) =>
 /** An active choice links to the search without it, any other to the search with it. */
 function toChoice(locale: Locale, found: FoundResults, { filter, chosen, count }: Value): FilterOption {
   const chip = found.chips.find((one) => isSame(one.filter, filter))
-  const next = chip ? chip.without : { ...found.onward, page: 1, chosen: { ...found.onward.chosen, ...chosen } }
+  const next = chip ? chip.without : { ...found.ask, page: 1, chosen: { ...found.ask.chosen, ...chosen } }
   return {
     text: optionText(locale, found.localizedNames, filter),
     count,
@@ -54,6 +87,16 @@ function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
       chosen: { tags: [...(filters.tags ?? []), value] },
       count,
     }))
+  const fact = isCondition(name)
+  if (fact)
+    return facets[fact].map(({ value, count }) => {
+      const clause = [{ fact, value }]
+      return {
+        filter: { key: 'where', value: clause },
+        chosen: { where: [...(ask.chosen.where ?? []), clause] },
+        count,
+      }
+    })
   if (name === 'station') {
     // A chosen station overrides the line read from the text, so that line is included in the choice.
     const line = ask.chosen.line === undefined && filters.line !== undefined ? { line: filters.line } : {}
@@ -69,14 +112,34 @@ function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
   })
 }
 
+/**
+ * What the text asks of this facet beyond its choices: `at least 3 bedrooms`, a price without a band, rail in general.
+ * It is set in the same control, and a press removes it.
+ */
+function setChoices(locale: Locale, found: FoundResults, name: FacetGroup['name']): FilterOption[] {
+  const values = valuesOf(found, name)
+  return found.chips.flatMap(({ filter, without }) => {
+    const isOwn =
+      filter.key === 'where'
+        ? filter.value.some(({ fact }) => FACTS_OF[name].includes(fact))
+        : FACTS_OF[name].includes(filter.key)
+    if (!isOwn || values.some((value) => isSame(value.filter, filter))) return []
+    const text = filterText(locale, found.localizedNames, filter)
+    return [{ text, count: found.total, href: searchPath(locale, without), isOn: true }]
+  })
+}
+
 /** The facets of the results. Choices without results and facets without choices are left out. */
 export function facetGroups(locale: Locale, found: FoundResults): FacetGroup[] {
   const t = words(locale, 'search')
   return NAMES.map((name) => ({
     name,
     label: t(`facet.${name}`),
-    choices: valuesOf(found, name)
-      .map((value) => toChoice(locale, found, value))
-      .filter(({ count, isOn }) => count > 0 || isOn),
+    choices: [
+      ...setChoices(locale, found, name),
+      ...valuesOf(found, name)
+        .map((value) => toChoice(locale, found, value))
+        .filter(({ count, isOn }) => count > 0 || isOn),
+    ],
   })).filter(({ choices }) => choices.length > 0)
 }

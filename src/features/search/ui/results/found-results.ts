@@ -3,21 +3,22 @@ import type { Journeys } from '@/features/transit'
 import type { Chip } from '../../domain/results/chips'
 import type { RelaxedSearch } from '../../domain/results/relaxed-searches'
 import type { SearchParams } from '../../domain/results/search-address'
-import type { SearchAnswer, SearchableUnitType, SearchRequest } from '../../domain/search-types'
+import type { SearchAnswer, SearchableUnitType, SearchRequest, Sort } from '../../domain/search-types'
 import type { LocalizedNames } from '../filter-text'
 
 /** Data of the results page: the search, its results, and the facets. */
 export interface FoundResults {
   ask: SearchParams
-  /** The search that further choices extend: without the dropped terms. */
-  onward: SearchParams
+  /** The search without the order that its text asks for, and the order in force. */
+  unordered: SearchParams
+  sort: Sort
   /** Parameters that were ignored. */
   ignored: readonly string[]
   chips: readonly Chip[]
   /** The request to the index: chosen filters merged with those read from the query. */
   filters: SearchRequest['filters']
-  /** Words that were dropped because no result contains them. */
-  droppedTerms: readonly string[]
+  /** Words that could not be used as a condition. */
+  unusedWords: readonly string[]
   /** Words that were searched for. */
   words: readonly string[]
   total: number

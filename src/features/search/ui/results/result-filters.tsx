@@ -32,12 +32,12 @@ export function ResultFilters({ locale, found, isPriceMissing }: FiltersProps) {
 }
 
 /** The orders of the results. When the visitor has named a place, "nearest" means nearest to it. */
-export function resultSorts(locale: Locale, { ask, journeys }: FoundResults): SortOption[] {
+export function resultSorts(locale: Locale, { ask, unordered, sort: inForce, journeys }: FoundResults): SortOption[] {
   const t = words(locale, 'search')
   const nearest = journeys ? words(locale, 'minutes')('sort.nearest', { name: journeys.to.name }) : t('sort.nearest')
   return SORTS.map((sort) => ({
     text: sort === 'nearest' ? nearest : t(`sort.${sort}`),
-    href: searchPath(locale, { ...ask, sort, page: 1 }),
-    isOn: sort === ask.sort,
+    href: searchPath(locale, { ...(sort === inForce ? ask : unordered), sort, page: 1 }),
+    isOn: sort === inForce,
   }))
 }

@@ -10,8 +10,16 @@ interface NotesProps {
   isPriceMissing: boolean
 }
 
-/** Notes about ignored parameters, dropped terms and a missing price. */
-export function Notes({ locale, found: { ignored, droppedTerms }, isPriceMissing }: NotesProps) {
+/** Longer lists of unused words are cut: a sentence has many. */
+const MOST_NAMED = 8
+
+function wordsText(unused: readonly string[]): string {
+  const named = unused.slice(0, MOST_NAMED).join(' ')
+  return unused.length > MOST_NAMED ? `${named} …` : named
+}
+
+/** Notes about ignored parameters, unused words and a missing price. */
+export function Notes({ locale, found: { ignored, unusedWords }, isPriceMissing }: NotesProps) {
   const t = words(locale, 'search')
   return (
     <>
@@ -21,7 +29,7 @@ export function Notes({ locale, found: { ignored, droppedTerms }, isPriceMissing
           {t('results.priceMissing')}
         </p>
       ) : null}
-      {droppedTerms.length > 0 ? <Note>{t('results.droppedTerms', { words: droppedTerms.join(' ') })}</Note> : null}
+      {unusedWords.length > 0 ? <Note>{t('results.unusedWords', { words: wordsText(unusedWords) })}</Note> : null}
       {ignored.length > 0 ? <Note>{t('results.ignored')}</Note> : null}
     </>
   )

@@ -57,7 +57,7 @@ export const BOUND_WORDS: readonly WordList[] = [
     words: [
       'มากกว่า', 'เกิน', 'สูงกว่า', 'ไม่ต่ำกว่า', 'ไม่น้อยกว่า', 'อย่างน้อย', 'อย่างต่ำ', 'ตั้งแต่', 'เริ่มต้น',
       'เริ่มต้นที่', 'เริ่ม', 'เริ่มที่', 'ใหญ่กว่า', 'เกินกว่า', 'ราคาเริ่มต้น', 'ขั้นต่ำ',
-      'over', 'above', 'at least', 'more than', 'starting from', 'starting at', 'starts at', 'starts from',
+      'over', 'above', 'more than', 'starting from', 'starting at', 'starts at', 'starts from',
       'not less than', 'more then', 'not less then',
       'start', 'starts', 'starting', 'start from', 'start at', 'starting price', 'starting price of', 'start price',
       'price start', 'price starts', 'price starting', 'prices start', 'prices starting',
@@ -73,7 +73,7 @@ export const BOUND_WORDS: readonly WordList[] = [
       'larger then', 'bigger then', 'greater then', 'higher then',
     ],
   },
-  { means: { is: 'bound', bound: 'least', side: 'both' }, words: ['min', 'minimum'] },
+  { means: { is: 'bound', bound: 'least', side: 'both' }, words: ['min', 'minimum', 'at least'] },
   {
     means: { is: 'bound', bound: 'least', side: 'before' },
     words: [
@@ -99,7 +99,7 @@ export const BOUND_WORDS: readonly WordList[] = [
   {
     means: { is: 'bound', bound: 'about', side: 'before' },
     words: [
-      'ประมาณ', 'ราวๆ', 'ราว', 'สัก', 'ซัก', 'เฉลี่ย',
+      'ประมาณ', 'ราคาประมาณ', 'ราวๆ', 'ราว', 'สัก', 'ซัก', 'เฉลี่ย',
     ],
   },
   {
@@ -116,6 +116,46 @@ export const BOUND_WORDS: readonly WordList[] = [
       '左右', '上下', '前後', 'บวกลบ', 'โดยประมาณ', 'or so', 'ish',
     ],
   },
+  {
+    means: { is: 'bound', bound: 'exact', side: 'both' },
+    words: ['exactly', 'พอดี', 'พอดีเป๊ะ', 'เป๊ะๆ', 'เป๊ะ', '正好', '剛好', '整', '啱啱好', '恰好', 'precisely', '剛剛好'],
+  },
+  {
+    means: { is: 'bound', bound: 'most', side: 'before' },
+    isFiller: true,
+    words: [
+      'by the end of', 'by', 'before the end of', 'no later than', 'at the latest', 'no dearer than', 'no higher than', 'no bigger than', 'no larger than', 'no taller than', 'not above', 'nothing above', 'kept under', 'not more far than', "mustn't be more than",
+      "shouldn't cost more than", 'cost less than', 'lower than', 'not bigger than', 'not larger than', 'not higher than', 'no further than', 'no farther than', 'costs under', 'must not exceed', "can't go over", 'cannot go over', "mustn't exceed", 'not exceed', 'at the very most',
+      "can't be more than", 'not to exceed', 'nothing over', 'not taller than', 'nothing higher than', 'no more expensive than', 'not older than', 'capped at',
+    ],
+  },
+  {
+    means: { is: 'bound', bound: 'most', side: 'before' },
+    words: [
+      'อย่าให้เกิน', 'ไม่เอาที่เกิน', 'เต็มที่', 'งบเต็มที่', 'ไม่ใหญ่กว่า', 'ไม่ใหญ่เกิน', 'ไม่สูงเกิน', 'ไม่สูงกว่า', 'อย่าเกิน', 'ห้ามเกินกว่า', 'ภายในปี', 'ไม่เกินปี', 'ก่อนปี', 'อย่างมาก', 'มากที่สุดไม่เกิน', 'ไม่ไกลเกิน', 'อย่าให้แพงกว่า', 'mai kern', 'mai gern', 'mai koen',
+      '唔好超過', '別超過', '不超出', '控制在', '最晚', '最遲', '至遲', '頂多', '至多係', '唔高過', '不要高過', '至多', '唔好高過', '唔大過', '唔超', '勿超過', '不能高於',
+    ],
+  },
+  {
+    means: { is: 'bound', bound: 'most', side: 'after' },
+    words: ['at the outside', 'at most', 'at the most', 'or fewer', 'or lower', 'or smaller', 'or earlier', '已下', '或以下', '或更早', '有找', '往下', '為止', '底前', '之前', 'ไม่เกินนี้', 'เท่านั้น', 'เป็นอย่างมาก', 'ถ้วน', '樓內', '打住', '到頂', '以前', 'limit'],
+  },
+  {
+    means: { is: 'bound', bound: 'least', side: 'after' },
+    words: ['or bigger', 'or larger', 'or later', 'at minimum', 'at the minimum', 'at the least', 'or newer', '往上', '或以上的', '或之後', '或以後', '之後', '或更多', '打上', '以上都行', 'เป็นอย่างน้อย', 'อย่างน้อย', 'บวก', '+', 'onwards', 'and bigger', 'or greater', 'and higher', '或更大', '或更高'],
+  },
+  {
+    means: { is: 'bound', bound: 'least', side: 'before' },
+    words: [
+      'not smaller than', 'no smaller than', 'not below', 'no fewer than', 'at the very least', 'no lower than', 'no less then', 'not lower than', 'not under', 'at lest', 'mai tam kwa', 'yang noi', 'ไม่เล็กกว่า', 'ต้องมากกว่า', 'อย่างน้อยๆ', 'อย่างต่ำๆ', 'ไม่น้อยไปกว่า', 'สูงเกิน', 'สูงกว่า', '怎麼著也得', '最起碼', '不能少於', '起碼要', '至少要', '不細過', '唔少過', '唔細過',
+    ],
+  },
+  {
+    means: { is: 'bound', bound: 'about', side: 'before' },
+    isFiller: true,
+    words: ['abt', 'ราคาราวๆ', 'ราวๆสัก', 'budget around', 'somewhere around', 'in the region of', 'around about', 'give or take'],
+  },
+  { means: { is: 'bound', bound: 'about', side: 'after' }, words: ['give or take', 'more or less', 'บวกลบนิดหน่อย', '上下吧', '左右吧'] },
   { means: { is: 'bound', bound: 'low', side: 'after' }, words: ['ต้นๆ', 'ต้น'] },
   { means: { is: 'bound', bound: 'odd', side: 'both' }, words: ['กว่า', 'กว่าๆ', '多', '出頭', 'odd'] },
   { means: { is: 'bound', bound: 'odd', side: 'after' }, words: ['กลางๆ', 'ปลายๆ', 'นิดๆ', 'เศษๆ', 'เศษ'] },
@@ -133,7 +173,7 @@ export const BOUND_WORDS: readonly WordList[] = [
       '每', '每一',
     ],
     endings: [
-      '平', '平米', '平方', '平方米', '平方公尺', '坪', '呎', '平方呎', '尺',
+      '平', '平米', '平方', '平方米', '平方公尺', '坪', '呎', '平方呎', '尺', '平方哇', '哇',
     ],
   },
   {
@@ -147,17 +187,17 @@ export const BOUND_WORDS: readonly WordList[] = [
     means: { is: 'price' },
     isFiller: true,
     words: [
-      'ราคา', 'ในราคา', 'ราคาประมาณ', 'ช่วงราคา', 'price', 'prices', 'priced at', 'price range', 'between', 'cost',
-      'costs', '價格', '价位', '售價', '總價', '價錢', '樓價', '房價', '介于', 'ระหว่าง',
+      'ราคา', 'ในราคา', 'ช่วงราคา', 'price', 'prices', 'priced at', 'price range', 'between', 'cost',
+      'costs', '價格', '价位', '售價', '總價', '價錢', '樓價', '房價', '介于', '介乎', '落在', '抓', 'bracket', 'ระหว่าง', 'ราคาอยู่ที่', 'ราคาตั้งแต่',
     ],
   },
   {
     means: { is: 'monthly', side: 'before' },
     words: [
-      'ผ่อน', 'ผ่อนเดือนละ', 'ผ่อนต่อเดือน', 'เดือนละ', 'งวดละ', 'ผ่อนงวดละ', 'ผ่อนชำระ', 'ผ่อนชำระเดือนละ',
+      'ผ่อน', 'ผ่อนเดือนนึง', 'ผ่อนแค่', 'ผ่อนได้แค่', 'ผ่อนเดือนละ', 'ผ่อนต่อเดือน', 'เดือนละ', 'งวดละ', 'ผ่อนงวดละ', 'ผ่อนชำระ', 'ผ่อนชำระเดือนละ',
       'ผ่อนสบาย', 'ผ่อนได้', 'ผ่อนไหว', 'ผ่อนได้เดือนละ', 'ผ่อนไหวเดือนละ', 'ค่างวด', 'ผ่อนไม่เกินเดือนละ',
       'ผ่อนตกเดือนละ', 'ส่งเดือนละ', 'จ่ายเดือนละ',
-      'monthly payment', 'monthly payments', 'monthly installment', 'mortgage', 'mortgage of', 'installment',
+      'monthly payment', 'monthly payments', 'monthly of', 'a monthly of', 'monthly instalment', 'monthly instalments', 'monthly installment', 'mortgage', 'mortgage of', 'installment',
       'instalment', 'installments', 'instalments', 'installment of', 'installments of', 'instalment of',
       'instalments of', 'payments of', 'monthly budget', 'repay', 'repayment', 'pay', 'repayments',
       'monthly payment of',
@@ -184,27 +224,61 @@ export const BOUND_WORDS: readonly WordList[] = [
   {
     means: { is: 'otherMoney' },
     words: [
-      'เงินเดือน', 'รายได้', 'เงินดาวน์', 'ดาวน์', 'เงินจอง', 'จอง', 'ค่าส่วนกลาง', 'ส่วนกลาง', 'ค่าเช่า', 'เช่า',
+      'เงินเดือน', 'รายได้', 'เงินดาวน์', 'ดาวน์', 'เงินจอง', 'จอง', 'ค่าเช่า', 'เช่า',
       'ส่วนลด', 'ลด', 'กู้',
       'ล้านละ', 'ตารางวาละ', 'ตร.ว.ละ', 'วาละ', 'ไร่ละ', 'ราคาต่อตารางเมตร', 'ราคาต่อตร.ม.', 'ราคาต่อตารางวา',
     ],
   },
   {
+    means: { is: 'unit', unit: 'foreign', factor: 1, currency: 'USD' },
+    words: ['usd', 'us dollars', 'us dollar', 'dollars', 'dollar', 'bucks', 'ดอลลาร์', 'ดอลลาร์สหรัฐ', 'เหรียญ', 'เหรียญยูเอส', 'เหรียญสหรัฐ', 'ดอลล่าร์', 'เหรียญดอลลาร์', '美元', '美金', '美刀', '刀'],
+  },
+  {
+    means: { is: 'unit', unit: 'foreign', factor: 1, currency: 'HKD' },
+    words: ['hkd', 'hk dollars', 'hong kong dollars', 'ดอลลาร์ฮ่องกง', 'เหรียญฮ่องกง', '港幣', '港元', '港紙', '港銀'],
+  },
+  {
+    means: { is: 'unit', unit: 'foreign', factor: 1, currency: 'TWD' },
+    words: ['twd', 'ntd', 'nt dollars', 'taiwan dollars', 'taiwanese dollars', 'new taiwan dollars', 'ดอลลาร์ไต้หวัน', 'เหรียญไต้หวัน', '新台幣', '台幣', '新臺幣', '臺幣'],
+  },
+  {
+    means: { is: 'unit', unit: 'foreign', factor: 1, currency: 'CNY' },
+    words: ['rmb', 'cny', 'yuan', 'renminbi', 'chinese yuan', 'หยวน', 'เงินหยวน', '人民幣', '人民币', 'r m b'],
+  },
+  {
+    means: { is: 'unit', unit: 'foreign', factor: 1, currency: 'SGD' },
+    words: ['sgd', 'singapore dollars', 'sing dollars', 'ดอลลาร์สิงคโปร์', 'เหรียญสิงคโปร์', '新加坡元', '新幣', '坡幣'],
+  },
+  {
+    means: { is: 'unit', unit: 'foreign', factor: 1, currency: 'EUR' },
+    words: ['eur', 'euro', 'euros', 'ยูโร', '歐元'],
+  },
+  {
+    means: { is: 'unit', unit: 'foreign', factor: 1, currency: 'GBP' },
+    words: ['gbp', 'pounds', 'quid', 'sterling', 'ปอนด์', '英鎊'],
+  },
+  {
+    means: { is: 'unit', unit: 'foreign', factor: 1, currency: 'JPY' },
+    words: ['jpy', 'yen', 'เยน', '日元', '日圓'],
+  },
+  {
+    means: { is: 'unit', unit: 'foreign', factor: 1, currency: 'AUD' },
+    words: ['aud', 'australian dollars', 'aussie dollars', 'ดอลลาร์ออสเตรเลีย', '澳元', '澳幣'],
+  },
+  // Without a rate of ours, or of no single currency.
+  {
     means: { is: 'unit', unit: 'foreign', factor: 1 },
     words: [
-      'usd', 'us dollars', 'dollars', 'dollar', 'bucks', 'aud', 'cad', 'nzd', 'myr', 'ringgit', 'inr', 'rupee',
-      'rupees', 'aed', 'dirham', 'dirhams', 'jpy', 'yen', 'krw', 'rub', 'rubles', 'roubles', 'chf', 'pounds', 'quid',
-      'hkd', 'rmb', 'cny', 'yuan', 'sgd', 'eur', 'euro', 'euros', 'gbp', 'twd', 'ดอลลาร์', 'หยวน', '元', '人民幣', '美元',
-      '美金', '港幣', '港元', '新台幣', '台幣',
+      'cad', 'nzd', 'myr', 'ringgit', 'inr', 'rupee', 'rupees', 'aed', 'dirham', 'dirhams', 'krw', 'rub', 'rubles', 'roubles', 'chf', '元',
     ],
   },
   {
     means: { is: 'otherMoney' },
     words: [
-      'salary', 'income', 'down payment', 'deposit', 'common fee', 'rent', 'rental', 'discount', 'fee', 'fees',
+      'salary', 'income', 'down payment', 'deposit', 'rent', 'rental', 'discount', 'fee', 'fees',
       'earn', 'earning', 'cashback', 'cash back', 'voucher', 'gift voucher',
       '出租', '租房', '月租', '月薪', '收入', '月收入', '年薪', '年收入', '年收', '薪水', '薪資', '首付', '首期', '自備款', '押金', '過戶費', '定金', '訂金',
-      '租金', '管理費', '物業費', '折扣', '優惠', '頭期款', '工資',
+      '租金', '折扣', '優惠', '頭期款', '工資',
     ],
   },
 ]

@@ -7,7 +7,7 @@ export const CHINESE_FILTER_WORDS: readonly WordList[] = [
   {
     means: { is: 'badge', value: 'New_Project' },
     starts: [
-      '最新', '最新的', '新開', '新開的', '新推的', '新出的', '剛開的', '剛推出的',
+      '新開', '新開的', '新推的', '新出的', '剛開的', '剛推出的',
     ],
     endings: [
       '盤', '樓盤', '項目', '建案', '案子',

@@ -3,14 +3,6 @@ import type { WordList } from '../word-list'
 /** Everyday English for filters, in addition to the wording of our own pages. */
 export const ENGLISH_WORDS: readonly WordList[] = [
   {
-    means: { is: 'badge', value: 'New_Project' },
-    words: [
-      'newest project', 'newest projects', 'latest project', 'latest projects',
-      'latest launch', 'latest launches',
-    ],
-  },
-  { means: { is: 'new' }, words: ['newest', 'latest'] },
-  {
     means: { is: 'badge', value: 'Ready_to_Move' },
     words: [
       'rtm', 'ready to transfer', 'ready for transfer',
@@ -46,7 +38,6 @@ export const ENGLISH_WORDS: readonly WordList[] = [
       'dogs not allowed', 'cats not allowed', 'dog not allowed', 'cat not allowed',
     ],
   },
-  { means: { is: 'filler' }, isAlone: true, words: ['cheapest'] },
   {
     means: { is: 'filler' },
     words: [
@@ -54,7 +45,7 @@ export const ENGLISH_WORDS: readonly WordList[] = [
       'got any',
       'is there', 'are there', 'available', 'pls', 'plz', 'where', 'can', 'could', 'would', 'keep', 'keeping', 'we', 'us',
       'our', 'you', 'your',
-      'soi', 'sois', 'road', 'rd', 'nr', 'nearest', 'nearest to', 'closest', 'closest to', 'adjacent to', 'opposite',
+      'soi', 'sois', 'road', 'rd', 'nr', 'nearest to', 'closest to', 'adjacent to', 'opposite',
     ],
   },
 ]

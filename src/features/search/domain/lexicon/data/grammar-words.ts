@@ -9,7 +9,7 @@ export const WISH_WORDS = [
 
 /** Negations that may follow what they refuse: `ทองหล่อไม่เอา`, `通羅不要`. */
 export const REFUSAL_WORDS = [
-  'ไม่ได้', 'ไม่เอา', 'ไม่ต้องการ', 'ไม่อยากได้', 'ไม่ชอบ', 'ไม่สนใจ', '不要', '不想要', '不考慮', '除外', '以外', '不可', '不可以', '不行', '唔要', '唔好',
+  'ไม่ได้', 'ไม่เอา', 'ไม่ต้องการ', 'ไม่อยากได้', 'ไม่ชอบ', 'ไม่สนใจ', '不要', '不想要', '不考慮', '除外', '以外', '不可', '不可以', '不行', '唔要', '唔好', '就唔要', '的不要', '不用考慮',
 ] as const
 
 /** Polite particles that may end a refusal: `ทองหล่อไม่เอานะ`. */
@@ -47,3 +47,38 @@ export const LANE_WORDS = ['soi', 'ซอย'] as const
 
 /** Joining words that may be joined to a name: `nearbts`. */
 export const NEAR_WORDS = ['near', 'nearby'] as const
+
+/** Words between alternatives. */
+export const OR_WORDS = [
+  'or', 'either', 'or else', 'and/or', 'หรือ', 'หรือว่า', 'หรือก็', '或', '或者', '或是', '還是', '定', '定係', '抑或', '要么', '跟', '同埋', '都得', 'และ', 'กับ', 'and', '和', '與', '及', '同',
+] as const
+
+/** Of these, those that only join values of which a home has one: two places, two sides. */
+export const AND_WORDS = ['跟', '同埋', 'และ', 'กับ', 'and', '和', '與', '及', '同'] as const
+
+/** Negations that only say that something need not be there. */
+export const NEED_NOT_WORDS = [
+  'ไม่ต้อง', 'ไม่ต้องมี', 'ไม่จำเป็นต้อง', 'ไม่จำเป็นต้องมี', "don't need", 'no need for', 'do not need', 'no need', '不需要', '不用', '不必', '唔使',
+] as const
+
+/** After a negated wish: it would be fine as well. */
+export const FINE_WORDS = ['ก็ได้', 'ก็ไม่เป็นไร', 'ก็ไม่เป็นไรนะ', 'ไม่เป็นไร', '也行', '也可以', '就算了', '都無所謂', '無所謂', 'is fine', 'is fine too', 'is ok', 'would be fine', '都得', '冇所謂', '也沒關係', '沒關係'] as const
+
+/** Driving: minutes that are no walk. */
+export const DRIVING_WORDS = ['drive', 'driving', 'by car', 'by taxi', 'ขับรถ', 'ขับ', 'นั่งรถ', '車程', '開車', '駕車', '揸車'] as const
+
+/** Bounds that leave the number itself out where things are counted. */
+export const BEYOND_WORDS = ['มากกว่า', 'เกิน', 'เกินกว่า', 'more than', 'above', 'exceeding', '多於'] as const
+export const SHORT_OF_WORDS = ['น้อยกว่า', 'ไม่ถึง', 'ต่ำกว่า', 'fewer than', 'less than', 'below', '少於'] as const
+
+/** After something that is missing: then it is no choice. */
+export const MUST_WORDS = ['就免談', '免談', '就不考慮', '就不看', '就不行', '就唔使睇'] as const
+
+/** These always refuse what stands before them. */
+export const EXCEPTED_WORDS = ['以外', '除外', '之外'] as const
+
+/** Words for years beside the current one, by how many years on. */
+export const RELATIVE_YEARS: Readonly<Record<string, number>> = { ปีนี้: 0, 'this year': 0, 今年: 0, ปีหน้า: 1, 'next year': 1, 明年: 1, 後年: 2, 'the year after next': 2 }
+
+/** Where the speaker works: no wish for a home there, when another place is named. */
+export const WORK_WORDS = ['ทำงาน', 'ทำงานที่', 'ทำงานแถว', 'ออฟฟิศอยู่', 'work in', 'work at', 'works in', 'works at', 'work near', 'office in', '上班', '返工', '工作'] as const

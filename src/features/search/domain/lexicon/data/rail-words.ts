@@ -19,7 +19,7 @@ export const RAIL_WORDS: readonly WordList[] = [
     words: [
       'mrt', 'เอ็มอาร์ที', 'รถไฟฟ้า mrt', 'รถไฟใต้ดิน', 'รถไฟฟ้าใต้ดิน', 'รถใต้ดิน', 'สาย mrt', 'mrt line', 'subway',
       'underground', 'metro',
-      '地鐵', '地下鐵', '地鐵站', '地鐵口', 'mrt 地鐵', '地鐵 mrt', '曼谷地鐵',
+      'mrt 地鐵', '地鐵 mrt', 'รถไฟใต้ดิน mrt',
     ],
   },
   {
@@ -84,7 +84,9 @@ export const RAIL_WORDS: readonly WordList[] = [
   {
     means: { is: 'rail' },
     words: [
-      'รถไฟฟ้า', 'สถานีรถไฟฟ้า', 'รถไฟ', 'train', 'trains', 'train station', 'rail', '捷運', '捷運站',
+      'รถไฟฟ้า', 'สถานีรถไฟฟ้า', 'รถไฟ', 'รฟฟ', 'รฟฟ.', 'รถไฟฟ้าสายไหนก็ได้', 'train', 'trains', 'train station', 'rail', 'mass transit', 'railway', '捷運', '捷運站', '捷運宅', '捷運口',
+      // In Bangkok as at home: any urban railway, unless MRT is said.
+      '地鐵', '地下鐵', '地鐵站', '地鐵口', '曼谷地鐵', '軌道交通', '軌道', '鐵路', '城鐵', '軌道線路', '任何軌道線路', 'zhandian',
       'สถานี', 'station', 'stations', 'stn', 'sta', '車站', '站', '站點',
     ],
   },

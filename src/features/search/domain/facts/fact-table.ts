@@ -1,0 +1,108 @@
+import { monthlyForPrice } from '@/features/finance'
+import { type Group, groupSegment } from '@/kernel/vocabulary'
+import type { SearchableProject, SearchableUnit, SearchableUnitType } from '../search-types'
+import type { ChoiceFact, NumberFact } from './fact-keys'
+
+/** What a condition looks at: a home of a project, and one unit of it where floor, side and price decide together. */
+export interface On {
+  project: SearchableProject
+  home: SearchableUnitType
+  unit?: SearchableUnit
+}
+
+/** The stations, lines and systems that the same search names: a walk is one to these. */
+export interface Rails {
+  stations: readonly string[]
+  lines: readonly string[]
+}
+
+type Span = readonly [low: number, high: number]
+
+/** A fact: whether single units differ in it, and where its values are read. */
+interface NumberEntry {
+  ofUnit?: true
+  read: (on: On, rails: Rails) => readonly Span[]
+}
+interface ChoiceEntry {
+  ofUnit?: true
+  read: (on: On) => readonly string[]
+}
+
+const at = (value: number | null | undefined): Span[] => (typeof value === 'number' ? [[value, value]] : [])
+
+/** A line that every rail station counts for. */
+export const ANY_RAIL = 'rail'
+
+/**
+ * A house (บ้าน, 別墅) includes every kind of house, like the list of all houses (S1§2); a specific kind is that kind
+ * only. Plots are on that list too, because they have none of their own, but they are no houses.
+ */
+const HOUSES: readonly Group[] = ['House', 'Single_detached_house', 'Townhome']
+const A_HOUSE = groupSegment('House')
+
+function pricesOf({ home, unit }: On): Span[] {
+  if (unit) return at(unit.price)
+  return home.priceFrom === null ? [] : [[home.priceFrom, home.priceTo ?? home.priceFrom]]
+}
+
+/** Minutes on foot to the named stations and lines; to any where none is named. */
+function walksOf({ project: { stations } }: On, { stations: named, lines }: Rails): Span[] {
+  const isNamed = ({ station, line, system }: SearchableProject['stations'][number]) =>
+    (named.length === 0 || named.includes(station)) &&
+    (lines.length === 0 || [line, system.toLowerCase(), ANY_RAIL].some((one) => lines.includes(one)))
+  return stations.filter(isNamed).flatMap(({ minutes }) => at(minutes))
+}
+
+const yearOf = (completion: string | null) => (completion === null ? null : Number(completion.slice(0, 4)))
+
+/** Numbers: bedrooms, m², square wah, baht, floors, years of the common era, minutes on foot. */
+export const NUMBER_TABLE: Readonly<Record<NumberFact, NumberEntry>> = {
+  beds: { read: ({ home }) => at(home.beds) },
+  baths: { read: ({ home }) => at(home.baths) },
+  parking: { read: ({ home }) => at(home.parking) },
+  area: { read: ({ home }) => at(home.land !== null && home.beds === null ? null : home.area) },
+  land: { read: ({ home }) => at(home.land) },
+  price: { ofUnit: true, read: pricesOf },
+  monthly: {
+    ofUnit: true,
+    read: (on) => pricesOf(on).map(([low, high]): Span => [monthlyForPrice(low), monthlyForPrice(high)]),
+  },
+  floor: { ofUnit: true, read: ({ project, unit }) => (project.group === 'Condominium' ? at(unit?.floor) : []) },
+  storeys: { read: ({ project, home }) => at(project.group === 'Condominium' ? project.storeys : home.storeys) },
+  fee: { read: ({ project }) => at(project.commonFee) },
+  completion: { read: ({ project }) => at(yearOf(project.completion)) },
+  walk: { read: walksOf },
+}
+
+const segmented = (tag: string) => tag.replaceAll('_', '-')
+
+/** Choices. A line also counts as its system, and as any rail; a shophouse is no townhome. */
+export const CHOICE_TABLE: Readonly<Record<ChoiceFact, ChoiceEntry>> = {
+  kind: { read: ({ home }) => (home.kind === null ? [] : [home.kind]) },
+  facing: { ofUnit: true, read: ({ unit }) => (unit ? [unit.facing] : []) },
+  facility: { read: ({ project }) => project.facilities },
+  nearby: { read: ({ project }) => project.nearby.map(({ kind }) => kind) },
+  near: { read: ({ project }) => project.nearby.map(({ key }) => key) },
+  offer: { read: ({ project }) => project.offers },
+  stage: { read: ({ project }) => (project.stage === null ? [] : [project.stage]) },
+  brand: { read: ({ project }) => [project.brand] },
+  group: {
+    read: ({ project: { group } }) =>
+      HOUSES.includes(group) ? [...new Set([groupSegment(group), A_HOUSE])] : [groupSegment(group)],
+  },
+  badge: {
+    read: ({ project: { badge, isNew, stage } }) => [
+      ...new Set([
+        ...(badge ? [badge] : []),
+        ...(isNew ? ['New_Project'] : []),
+        ...(stage === 'built' && badge !== 'Sold_Out' ? ['Ready_to_Move'] : []),
+      ]),
+    ],
+  },
+  place: { read: ({ project }) => project.places },
+  station: { read: ({ project }) => project.stations.map(({ station }) => station) },
+  line: {
+    read: ({ project }) => project.stations.flatMap(({ line, system }) => [line, system.toLowerCase(), ANY_RAIL]),
+  },
+  tag: { read: ({ project }) => project.tags.map(segmented) },
+}
