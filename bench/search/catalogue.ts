@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { EXCHANGE_RATES } from '@demo/exchange-rates'
 import { PROJECT_FACTS } from '@demo/facts'
 import { PLACES } from '@demo/places'
 import { SEARCH_WORDS } from '@demo/search-words'
+import { pricesOf, unitsOf } from '@demo/seeding/units'
 import { LINES, STATIONS } from '@demo/stations'
 import type { InFour, ProjectCopy, ProjectFacts } from '@demo/types'
 import { sharingTexts } from '@/features/catalogue'
+import { nearbyKey, offersOf, stageOf } from '@/features/search/domain/facts/derived'
 import { stationKey } from '@/features/search/domain/lexicon/station-key'
 import type { Gazetteer, MatchedField, NamedThing, SearchableProject } from '@/features/search/domain/search-types'
 import { facilityName } from '@/i18n/facility-name'
@@ -59,6 +62,32 @@ function stationsOf(facts: ProjectFacts): SearchableProject['stations'] {
   })
 }
 
+/** The day of the demonstration. */
+export const TODAY = '2026-11-28'
+
+function unitTypesOf(facts: ProjectFacts): SearchableProject['unitTypes'] {
+  const units = unitsOf(facts).filter(({ state }) => state === 'available')
+  return facts.unitTypes.map(({ code, kind, beds, baths, parking, area, landWah, floors }) => {
+    const isPlot = kind === 'plot'
+    return {
+      code,
+      beds: isPlot ? null : beds,
+      area: isPlot ? (landWah ?? 0) * 4 : area,
+      priceFrom: pricesOf(facts, code).from,
+      priceTo: pricesOf(facts, code).to,
+      priceBefore: null,
+      kind,
+      baths: isPlot ? null : baths,
+      parking: isPlot ? null : parking,
+      land: landWah,
+      storeys: isPlot ? null : floors,
+      units: units
+        .filter(({ type }) => type === code)
+        .map(({ floor, orientation, price }) => ({ floor, facing: orientation, price })),
+    }
+  })
+}
+
 function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
   const prices = facts.unitTypes.flatMap((type) => [type.priceFrom, type.priceTo]).filter((price) => price !== null)
   const parent = PLACES.find(({ slug }) => slug === facts.place)?.parent
@@ -73,15 +102,14 @@ function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
     places: parent ? [facts.place, parent] : [facts.place],
     stations: stationsOf(facts),
     priceFrom: prices.length > 0 ? Math.min(...prices) : null,
-    unitTypes: facts.unitTypes.map(({ code, kind, beds, area, landWah, priceFrom, priceTo }) => ({
-      code,
-      beds: kind === 'plot' ? null : beds,
-      area: kind === 'plot' ? (landWah ?? 0) * 4 : area,
-      priceFrom,
-      priceTo,
-      priceBefore: null,
-    })),
+    unitTypes: unitTypesOf(facts),
     completion: facts.completion,
+    stage: stageOf(facts.completion, TODAY),
+    storeys: facts.storeys,
+    commonFee: facts.commonFee,
+    facilities: facts.facilities,
+    nearby: copy.nearby.map(({ kind, name }) => ({ kind, key: nearbyKey(name.en) })),
+    offers: offersOf(facts),
     fields: Object.fromEntries(
       LOCALES.map((locale) => [locale, fieldsOf(facts, copy, locale)]),
     ) as SearchableProject['fields'],
@@ -118,6 +146,9 @@ export async function demonstration(): Promise<Demonstration> {
         key: facts.slug,
         names: [...new Set([facts.title, ...Object.values(copy.spokenTitle)])],
       })),
+      nearby: named(both.flatMap(({ copy }) => copy.nearby.map(({ name }) => [nearbyKey(name.en), name] as const))),
+      rates: EXCHANGE_RATES,
+      year: Number(TODAY.slice(0, 4)),
       synonyms: SEARCH_WORDS.map(({ words }) => words),
     },
   }

@@ -11,6 +11,7 @@ import type { LabelledQuery } from './labelled-query'
 import { miniSearch } from './minisearch'
 import { multiplyCatalogue, namesOf } from './multiply-catalogue'
 import { reportQuality } from './quality'
+import { reportJudged } from './report-judged'
 import { substringOfEachWord, wholeSubstring } from './substring-search'
 import { atASteadyPace, inRounds, megabytesInUse, reportTimes, timesRow, watched } from './timing'
 
@@ -138,5 +139,7 @@ export async function measureSearch(withFailures: boolean): Promise<void> {
     },
     withFailures,
   )
+  reportJudged(searched, 'open')
+  reportJudged(searched, 'held')
   await measureTimes(shown)
 }

@@ -1,5 +1,6 @@
 import { PROJECT_FACTS } from '@demo/facts'
 import { PLACES } from '@demo/places'
+import { pricesOf } from '@demo/seeding/units'
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '@/features/search/domain/index/search-index'
 import { withKnownNames } from '@/features/search/domain/lexicon/known-names'
@@ -12,6 +13,7 @@ import { demonstration } from './catalogue'
 import { LABELLED } from './labelled-queries'
 import { RECALL_TO_REACH, UNDERSTANDING_TO_REACH } from './quality'
 import { relevantTo } from './relevant'
+import { shareOf, verdictsOn } from './report-judged'
 import { type Finder, isUnderstood, mean, scoreOf } from './scores'
 import { wholeSubstring } from './substring-search'
 
@@ -61,10 +63,12 @@ it.each([
 describe('the example of the search field', () => {
   const homes = PROJECT_FACTS.filter(
     ({ badge, current, group }) => badge !== 'Sold_Out' && current && group !== 'Land',
-  ).flatMap(({ slug, group, place, unitTypes }) =>
-    unitTypes.flatMap(({ beds, priceFrom }) =>
-      beds > 0 && priceFrom !== null ? [{ slug, group, place, beds, priceFrom }] : [],
-    ),
+  ).flatMap((facts) =>
+    facts.unitTypes.flatMap(({ beds, code }) => {
+      const { slug, group, place } = facts
+      const priceFrom = pricesOf(facts, code).from
+      return beds > 0 && priceFrom !== null ? [{ slug, group, place, beds, priceFrom }] : []
+    }),
   )
 
   it.each(LOCALES)('%s: finds its home, whichever home it is made from', (lang) => {
@@ -76,6 +80,20 @@ describe('the example of the search field', () => {
     })
     expect(homes.length).toBeGreaterThan(40)
     expect(missed).toEqual([])
+  })
+})
+
+describe('the sentences of fresh writers', () => {
+  it.each([
+    ['th', 0.94, 0.01],
+    ['en', 0.95, 0.02],
+    ['cht', 0.97, 0.01],
+    ['chs', 0.91, 0.02],
+  ] as const)('%s: find the homes that fulfil them, and no others', (lang, right, wrong) => {
+    const verdicts = verdictsOn({ index, gazetteer }, lang, 'open')
+    expect(verdicts).toHaveLength(150)
+    expect(shareOf(verdicts, ({ isRight }) => isRight)).toBeGreaterThanOrEqual(right)
+    expect(shareOf(verdicts, ({ hasWrong }) => hasWrong)).toBeLessThanOrEqual(wrong)
   })
 })
 

@@ -6,7 +6,7 @@ import { stationKey } from '@/features/search/domain/lexicon/station-key'
 import type { Understood } from '@/features/search/domain/search-types'
 import type { LabelledQuery } from './labelled-query'
 
-type ProjectKey = Exclude<keyof Understood, HomeKey>
+type ProjectKey = Exclude<keyof Understood, HomeKey | 'where'>
 type Test<Key extends ProjectKey> = (facts: ProjectFacts, wanted: NonNullable<Understood[Key]>) => boolean
 
 /** "ล้านละ 7,000": the monthly payment per million baht that Thai banks and sellers quote. */
