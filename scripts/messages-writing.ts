@@ -17,7 +17,7 @@ const LATIN_NAMES = [
   'BTS|MRT|ARL|SRT|APM|ICONSIAM|CBD|EIA|PDPA|PDPC|IP|ID|OTP|QR|PDF|SMS|CSR|REIT|EV|CCTV|IBC|THB|VAT',
   'JPEG|PNG|WebP|JSON|Python|Node|drand|quicknet|MB|CV|Ctrl|Delete',
   '[Tt][Tt][Bb]|SCB|CIMB|Krungsri|BAAC|TISCO|KKP|LH',
-  'PromptPay|Opn Payments|3-D Secure|Google(?: Maps)?|Facebook|Instagram|YouTube|Vimeo|TikTok|LINE|WeChat|WhatsApp|Apple|Android|iPhone',
+  'PromptPay|Opn Payments|3-D Secure|Google(?: Maps)?|Chrome|Safari|Facebook|Instagram|YouTube|Vimeo|TikTok|LINE|WeChat|WhatsApp|Apple|Android|iPhone',
   '[Cc]ookies?|JavaScript|Wi-?Fi|Request(?: ID)?|Ploenchit',
   'km|kW|[A-Z]\\d*|\\d+[A-Za-z]',
 ]

@@ -81,7 +81,7 @@ describe('the reservation contract', () => {
     expect(text).toContain('Land allocation permit: granted')
     expect(text).not.toContain('B.E. 2567')
     expect(textOf(contractOf(FACTS, 'en').translated)).toContain(
-      'B.E. 2567 (2024), in force since 31 January 2568 (2025)',
+      'B.E. 2567 (2024), in force since 31 January B.E. 2568 (2025)',
     )
   })
 

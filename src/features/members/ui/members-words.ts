@@ -20,7 +20,7 @@ const WORDS = {
     next: 'Next page',
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     download: 'Download this list (CSV)',
-    logged: 'Your name, the time and the members you take are recorded.',
+    logged: 'Your name, the time and the members in the file are recorded.',
     see: 'See what this member sees',
     reason: 'Reason',
     block: 'Block',

@@ -2,15 +2,15 @@
 export const CONFIRM_WORDS = {
   title: { en: 'Confirm that it is you', th: 'ยืนยันว่าเป็นคุณ' },
   why: {
-    en: 'Accounts of others are made, changed and removed only after you have shown again who you are. It holds for five minutes in this browser, and is written down.',
+    en: 'Before you create, change or delete another person’s account, confirm your identity again. The confirmation lasts for five minutes in this browser and is recorded.',
     th: 'การสร้าง แก้ไข หรือลบบัญชีของผู้อื่นต้องยืนยันตัวตนอีกครั้งก่อน การยืนยันมีผล 5 นาทีในเบราว์เซอร์นี้และมีการบันทึกไว้',
   },
   password: { en: 'Your own password', th: 'รหัสผ่านของคุณเอง' },
-  code: { en: 'Or a code of your code app', th: 'หรือรหัสจากแอปรหัสยืนยันของคุณ' },
+  code: { en: 'Or a code from your code app', th: 'หรือรหัสจากแอปรหัสยืนยันของคุณ' },
   passkey: { en: 'Use a passkey', th: 'ใช้พาสคีย์' },
   confirm: { en: 'Confirm', th: 'ยืนยัน' },
   confirmAndSave: { en: 'Confirm and save', th: 'ยืนยันและบันทึก' },
-  confirmed: { en: 'You have confirmed that it is you. It holds until', th: 'ยืนยันว่าเป็นคุณแล้ว มีผลถึงเวลา' },
+  confirmed: { en: 'You have confirmed that it is you, until', th: 'ยืนยันว่าเป็นคุณแล้ว มีผลถึงเวลา' },
   wrong: {
     en: 'This does not match. A code can be used once: wait for the next one. What you have typed in the form is kept.',
     th: 'ข้อมูลไม่ตรงกัน รหัสใช้ได้ครั้งเดียว กรุณารอรหัสถัดไป ข้อมูลที่กรอกในแบบฟอร์มยังอยู่ครบ',
@@ -20,8 +20,8 @@ export const CONFIRM_WORDS = {
     th: 'ไม่ได้ใช้พาสคีย์ กรุณาลองอีกครั้งหรือกรอกรหัสผ่าน',
   },
   'too-many': {
-    en: 'Too many tries. Pause for a few minutes; what you have typed in the form is kept.',
-    th: 'ลองหลายครั้งเกินไป กรุณารอสักครู่ ข้อมูลที่กรอกในแบบฟอร์มยังอยู่ครบ',
+    en: 'Too many attempts. Please wait a few minutes; what you have typed in the form is kept.',
+    th: 'ลองหลายครั้งเกินไป กรุณารอสองสามนาที ข้อมูลที่กรอกในแบบฟอร์มยังอยู่ครบ',
   },
   failed: {
     en: 'The server could not be reached. Please try again.',
