@@ -156,7 +156,7 @@ export function mailsTo(address: string, dataDir = sharedSite().dataDir): string
       .filter((name) => name.endsWith('.eml'))
       .sort()
       .map((name) => readFileSync(join(outbox, name), 'utf8'))
-      .filter((mail) => new RegExp(`^To: .*${address.replace(/[.+]/g, '\\$&')}`, 'mi').test(mail))
+      .filter((mail) => new RegExp(`^To: .*(?<![\\w.+-])${address.replace(/[.+]/g, '\\$&')}`, 'mi').test(mail))
   } catch {
     return []
   }

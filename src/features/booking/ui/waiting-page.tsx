@@ -28,37 +28,33 @@ export const keptClauses = (text: string) =>
 function Reach({ locale, signers }: { locale: Locale; signers: readonly SignerToReach[] }) {
   const t = words(locale, 'booking')
   return (
-    <details className="border-y border-stone-400">
-      <summary className="flex min-h-target cursor-pointer items-center font-medium">
-        {t('pages.booking-summary.reach')}
-      </summary>
-      <div className="flex flex-col gap-6 pb-5">
-        <p className="max-w-prose text-stone-600">{t('pages.booking-summary.reachText')}</p>
-        {missing(signers).map(({ number, name, email }) => (
-          <section key={number} className="flex flex-col gap-3">
-            <h3 className="font-medium wrap-anywhere">{name}</h3>
-            <StepForm
-              action={reachBuyer}
-              permalink={pagePath(locale, 'booking-summary')}
-              hidden={{ locale, buyer: String(number) }}
-              groups={[
-                {
-                  fields: [
-                    {
-                      ...{ name: fieldOf('email', number - 1), label: t('form.coEmail'), kind: 'email' },
-                      ...{ autoComplete: 'off', value: email ?? '' },
-                    },
-                  ],
-                },
-              ]}
-              submit={t('buttons.sendLink')}
-              variant="quiet"
-              texts={formTexts(locale)}
-            />
-          </section>
-        ))}
-      </div>
-    </details>
+    <section className="flex flex-col gap-6 border-y border-stone-400 py-5">
+      <h2 className="text-h3 font-medium">{t('pages.booking-summary.reach')}</h2>
+      <p className="max-w-prose text-stone-600">{t('pages.booking-summary.reachText')}</p>
+      {missing(signers).map(({ number, name, email }) => (
+        <section key={number} className="flex flex-col gap-3">
+          <h3 className="font-medium wrap-anywhere">{name}</h3>
+          <StepForm
+            action={reachBuyer}
+            permalink={pagePath(locale, 'booking-summary')}
+            hidden={{ locale, buyer: String(number) }}
+            groups={[
+              {
+                fields: [
+                  {
+                    ...{ name: fieldOf('email', number - 1), label: t('form.coEmail'), kind: 'email' },
+                    ...{ autoComplete: 'off', value: email ?? '' },
+                  },
+                ],
+              },
+            ]}
+            submit={t('buttons.sendLink')}
+            variant="quiet"
+            texts={formTexts(locale)}
+          />
+        </section>
+      ))}
+    </section>
   )
 }
 
