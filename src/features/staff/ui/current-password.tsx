@@ -18,6 +18,11 @@ export function CurrentPassword({ path }: { path: string }) {
   const { dispatchFields, submit } = useForm()
   const { value, setValue, errorMessage, showError } = useField<string>({ path })
   const say = sayIn(FACTOR_WORDS, i18n.language)
+  // Remembered: Payload drops a refusal from the form with the next state that the server sends.
+  const [isRefused, setIsRefused] = useState(false)
+  useEffect(() => {
+    if (showError) setIsRefused(true)
+  }, [showError])
   // What was refused is saved once the form no longer holds the refusal.
   const [isConfirmed, setIsConfirmed] = useState(false)
   useEffect(() => {
@@ -26,7 +31,8 @@ export function CurrentPassword({ path }: { path: string }) {
     submit()
   }, [isConfirmed, showError, submit])
   const goOn = () => {
-    if (!showError) return
+    if (!isRefused) return
+    setIsRefused(false)
     dispatchFields({ type: 'UPDATE', path, valid: true, errorMessage: '' })
     setIsConfirmed(true)
   }
@@ -47,7 +53,7 @@ export function CurrentPassword({ path }: { path: string }) {
           isRequired={false}
         />
       ) : (
-        <ConfirmIdentity isWanted={showError} onConfirmed={goOn} />
+        <ConfirmIdentity isWanted={isRefused} onConfirmed={goOn} />
       )}
       <p role="alert">{showError ? errorMessage : ''}</p>
     </>
