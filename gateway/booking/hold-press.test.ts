@@ -7,7 +7,8 @@ afterEach(() => gateway.close())
 
 const FORM = '/en/unit-summary?campaign=first-release&unit=7'
 const TAKEN = '/en/unit-taken/first-release'
-const posted = (headers: Record<string, string> = {}, url = FORM) => gateway.send('POST', url, headers, 'a form')
+const posted = (headers: Record<string, string> = {}, url = FORM) =>
+  gateway.send('POST', url, { 'sec-fetch-site': 'same-origin', ...headers }, 'a form')
 
 describe('the button that holds a unit', () => {
   test('a late buyer without scripts is led to the kept page, and the app is not asked', async () => {

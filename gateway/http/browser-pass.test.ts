@@ -111,7 +111,7 @@ describe('a browser behind an address that others use up', () => {
   const PRIVATE = { 'cache-control': 'private, no-store', 'set-cookie': 'own=1' }
   const open = (headers: Record<string, string> = PRIVATE) =>
     openGateway((_, response) => response.writeHead(200, headers).end('from the app'), { limits: { posts: few } })
-  const send = (cookie = '') => gateway.send('POST', '/api/leads', { cookie })
+  const send = (cookie = '') => gateway.send('POST', '/api/leads', { cookie, 'sec-fetch-site': 'same-origin' })
   const passIn = (cookies: readonly string[] | undefined) =>
     sentBack(cookies?.find((line) => line.startsWith('__Host-browser=')) ?? '')
 

@@ -139,7 +139,7 @@ describe('a request that changes something', () => {
     gateway = await openEcho()
     for (const url of own)
       for (const method of url.startsWith('/api') ? ['POST', 'PUT', 'PATCH', 'DELETE'] : ['POST'])
-        expect([method, url, await statusOf(method, url, { ...headers, cookie: 'staff-token=x' })]).toEqual([
+        expect([method, url, await statusOf(method, url, { ...headers, cookie: '__Host-staff-token=x' })]).toEqual([
           ...[method, url, 403],
         ])
     expect(gateway.seen).toHaveLength(0)
@@ -169,6 +169,12 @@ describe('a request that changes something', () => {
       expect([status >= 400, gateway.seen.length]).toEqual([true, 0])
     },
   )
+
+  test('with the pass of a browser alone has nothing to misuse either', async () => {
+    gateway = await openGateway((_, response) => response.end())
+    expect(await statusOf('POST', '/api/leads', { cookie: '__Host-browser=x' })).toBe(200)
+    expect(await statusOf('POST', '/api/leads', { cookie: '__Host-browser=x; __Host-staff-token=y' })).toBe(403)
+  })
 
   test('without a cookie has nothing to misuse: a program that states no origin may call', async () => {
     gateway = await openEcho()

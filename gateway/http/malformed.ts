@@ -47,6 +47,13 @@ function isFromOwnPage({ headers }: IncomingMessage, hosts: OwnHosts): boolean {
   return URL.canParse(told) && new URL(told).origin === hosts.publicUrl.origin
 }
 
+/** Names of the gateway's own pass of a browser, which opens nothing and which it gives to every client. */
+const PASS = /^\s*(?:__Host-)?browser=/
+
+/** Whether a request brings a cookie that may stand for somebody. */
+const holdsSession = (cookie: string | undefined) =>
+  (cookie ?? '').split(';').some((one) => one.trim() !== '' && !PASS.test(one))
+
 /**
  * Whether a page of another site posts here: another scheme, port or subdomain is another site, and `null` is a page that
  * hides its own. With a cookie the request must say where it comes from, wherever it goes; without one it has nothing to
@@ -59,6 +66,6 @@ export function isPostedFromElsewhere(request: IncomingMessage, to: Resolution, 
   if (to.kind === 'app' && CALLED_BY_OTHERS.test(`${to.path}/`)) return false
   // Without a session the API answers a call from another site as it answers everybody.
   const takesForms = to.kind === 'page' || (to.kind === 'app' && to.segments[0] === 'admin')
-  const isClaiming = headers.cookie !== undefined || (takesForms && headers.origin !== undefined)
+  const isClaiming = holdsSession(headers.cookie) || (takesForms && headers.origin !== undefined)
   return isClaiming && !isFromOwnPage(request, hosts)
 }

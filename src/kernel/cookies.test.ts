@@ -17,6 +17,8 @@ const BY_HTTP: Record<string, string> = {
   'member-line-pending': SERVER,
   'member-invitation': SERVER,
   'member-probe': SERVER,
+  'member-known': SERVER,
+  browser: SERVER,
   booking: SERVER,
   'launch-turn': SERVER,
   'staff-token': SERVER,
