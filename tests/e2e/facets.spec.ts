@@ -5,7 +5,9 @@ import { SAMPLED_VISITS } from '../support/languages'
 import { messages } from '../support/messages'
 
 const drawerOf = (page: Page, name: 'brand' | 'beds') =>
-  page.locator('main details[name=facet]').filter({ hasText: messages('en', 'search').facet[name] })
+  page
+    .locator('main details[name=facet]')
+    .filter({ has: page.locator('summary', { hasText: messages('en', 'search').facet[name] }) })
 
 test('an open facet closes on Escape and when another one opens', async ({ page }) => {
   await page.goto('/en/search-result?keyword=condo')

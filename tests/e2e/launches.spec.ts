@@ -35,7 +35,7 @@ test.describe('without scripts on a phone', () => {
     const number = page.getByLabel('Thai ID number or passport number')
     await number.fill('1101700230707')
     await page.getByRole('button', { name: 'Send the code' }).click()
-    await expect(page.getByText('This ID number is not right, please check its digits').first()).toBeVisible()
+    await expect(page.getByText('This ID number is not valid. Please check its digits.').first()).toBeVisible()
     await number.fill(someThaiId())
     await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible()

@@ -6,7 +6,7 @@ import { MemberMerges } from './member-merges'
 const WORDS = {
   en: {
     back: 'All members',
-    logged: 'That you looked is written down.',
+    logged: 'Your view of this member is recorded.',
     facts: ['Number', 'Email', 'Phone', 'Date of birth', 'Address'],
     proven: 'confirmed',
     saved: 'Saved projects',
@@ -49,7 +49,7 @@ const EVENTS = {
     phone_proven: 'Phone number confirmed',
     phone_changed: 'Phone number changed',
     merged: 'Accounts merged',
-    parted: 'Merge taken back',
+    parted: 'Merge undone',
   },
   th: {
     signed_in: 'เข้าสู่ระบบ',
