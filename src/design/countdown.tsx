@@ -8,13 +8,14 @@ const [HOUR, DAY] = [3600, 86_400]
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** `4:07`; with `days` also `3:04:07`, and from a day on what `days` says: `{days} d {hours} h`. */
+/** `4:07`, `3:04:07`; from a day on, with `days`, what that says: `{days} d {hours} h`. */
 function leftOf(ms: number, days?: string): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const rest = two(seconds % 60)
-  if (days === undefined || seconds < HOUR) return `${Math.floor(seconds / 60)}:${rest}`
-  const hours = Math.floor((seconds % DAY) / HOUR)
-  if (seconds < DAY) return `${hours}:${two(Math.floor((seconds % HOUR) / 60))}:${rest}`
+  if (seconds < HOUR) return `${Math.floor(seconds / 60)}:${rest}`
+  const isShort = days === undefined || seconds < DAY
+  const hours = Math.floor((isShort ? seconds : seconds % DAY) / HOUR)
+  if (isShort) return `${hours}:${two(Math.floor((seconds % HOUR) / 60))}:${rest}`
   return days.replace('{days}', String(Math.floor(seconds / DAY))).replace('{hours}', String(hours))
 }
 

@@ -13,7 +13,7 @@ import {
 
 const NOW = new Date('2026-11-23T03:00:00Z')
 const END = minutesAfter(NOW, 15)
-const held = { state: 'held', holdEndsAt: END, renewals: 0 } as const
+const held = { state: 'held', holdEndsAt: END, renewals: 0, coBuyers: 0, snapshot: { holdMinutes: 15 } } as const
 
 describe('a hold', () => {
   it('is over at its end, not before', () => {
@@ -32,6 +32,14 @@ describe('a hold', () => {
     expect(mayRenew({ ...held, renewals: 1 }, NOW)).toBe(false)
     expect(mayRenew(held, END)).toBe(false)
     expect(mayRenew({ ...held, state: 'paying' }, NOW)).toBe(false)
+    expect(mayRenew({ ...held, state: 'co_signing' }, NOW)).toBe(false)
+  })
+
+  it('is never made shorter by asking for more time: one that waits for the bank, or was longer for signatures', () => {
+    const long = { ...held, state: 'signed', holdEndsAt: minutesAfter(NOW, 110) } as const
+    expect(mayRenew(long, NOW)).toBe(false)
+    expect(mayRenew(long, minutesAfter(NOW, 100))).toBe(true)
+    expect(mayRenew({ ...long, coBuyers: 3 }, minutesAfter(NOW, 81))).toBe(true)
   })
 
   it('gives five minutes for each further buyer, once each, and at most fifteen', () => {

@@ -59,13 +59,28 @@ export function isOver(held: Pick<Held, 'state' | 'holdEndsAt'>, now: Date): boo
 export const isBrief = (heldAt: Date, endsAt: Date): boolean =>
   endsAt.getTime() - heldAt.getTime() <= BRIEF_HOURS * 60 * MINUTE
 
-/** Whether the buyer may have more time: once, and before the end. Further buyers have their own time to sign. */
-export const mayRenew = (held: Held, now: Date): boolean =>
+/** A hold with what its length follows from. */
+interface RenewableHold extends Held {
+  snapshot: { holdMinutes: number }
+  coBuyers: number
+}
+
+/** Until when a hold lasts that is prolonged now: a whole one, with the time of every further buyer. */
+export const renewedUntil = ({ snapshot, coBuyers }: RenewableHold, now: Date): Date =>
+  minutesAfter(now, snapshot.holdMinutes + minutesFor(coBuyers))
+
+/**
+ * Whether the buyer may have more time: once, before the end, and only where it is more, as a hold that waits for the bank
+ * or was made longer for signatures lasts for hours. Further buyers have their own time to sign.
+ */
+export const mayRenew = (held: RenewableHold, now: Date): boolean =>
   held.renewals < MAX_RENEWALS &&
   isOpen(held.state) &&
   held.state !== 'paying' &&
   held.state !== 'co_signing' &&
-  !isOver(held, now)
+  !isOver(held, now) &&
+  held.holdEndsAt !== null &&
+  renewedUntil(held, now) >= held.holdEndsAt
 
 /** Until when a payment may be started; null when it is too late. */
 export function payUntil({ holdEndsAt }: Pick<Held, 'holdEndsAt'>, now: Date): Date | null {

@@ -3,7 +3,7 @@ import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { enqueueOnce } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
-import { mayRenew, minutesAfter, minutesFor } from '../domain/hold'
+import { mayRenew, renewedUntil } from '../domain/hold'
 import { may } from '../domain/permissions'
 import { LAPSE_HOLDS_TASK } from './booking-tasks'
 import { onBooking, type WayRefusal } from './change-booking'
@@ -15,7 +15,7 @@ export function renewHold(ctx: Context, token: string): Promise<Result<Date, 'us
 
   return onBooking<Date, 'used' | WayRefusal>(ctx, token, async (inside, booking) => {
     if (!mayRenew(booking, inside.now)) return refuse('used')
-    const endsAt = minutesAfter(inside.now, booking.snapshot.holdMinutes + minutesFor(booking.coBuyers))
+    const endsAt = renewedUntil(booking, inside.now)
     const database = await databaseOf(inside.payload, inside.req)
     await database.execute(sql`update bookings set renewals = renewals + 1 where id = ${booking.id}`)
     await setHoldEnd(inside, booking, endsAt)

@@ -13,7 +13,7 @@ import { TRANSACTION_MARK } from '@/kernel/transaction-mark'
 import { release, renew } from '../actions/book'
 import type { Booking } from '../domain/booking'
 import { isOpen } from '../domain/booking-states'
-import { isBrief, MAX_RENEWALS } from '../domain/hold'
+import { isBrief, mayRenew } from '../domain/hold'
 import type { OwnNotice as Notice } from '../domain/own-pages'
 import { PROGRESS, progressOf, type WayPage } from '../domain/way'
 import { Facts, UnitFactsList } from './booking-facts'
@@ -80,7 +80,7 @@ function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; bookin
       </p>
       <Countdown endsAt={booking.holdEndsAt.toISOString()} text={t('way.minutesLeft', { left: '{left}' })} />
       <div className="flex flex-wrap gap-3">
-        {isPaying || booking.renewals >= MAX_RENEWALS ? null : (
+        {mayRenew(booking, new Date()) ? (
           <StepForm
             action={renew}
             permalink={permalink}
@@ -89,7 +89,7 @@ function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; bookin
             variant="quiet"
             texts={texts}
           />
-        )}
+        ) : null}
         {isPaying ? null : (
           <StepForm
             action={release}
