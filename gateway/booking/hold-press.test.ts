@@ -65,6 +65,23 @@ describe('the button that holds a unit', () => {
     expect(targets.filter((target) => target === TAKEN)).toHaveLength(39)
   })
 
+  test('the others hear of it only when whoever got the unit has the whole answer', async () => {
+    let winner: ServerResponse | undefined
+    gateway = await openGateway((_, response) => {
+      winner = response
+    })
+    const heard: string[] = []
+    const presses = Array.from({ length: 3 }, async () => heard.push((await posted()).headers.location ?? 'the unit'))
+    await until(() => winner !== undefined)
+    gateway.unit(7, false)
+    winner?.writeHead(200, { 'content-type': 'text/x-component' }).write('the first half')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(heard).toEqual([])
+    winner?.end('the second')
+    await Promise.all(presses)
+    expect(heard).toEqual(['the unit', TAKEN, TAKEN])
+  })
+
   test('once the app refused a press as taken, the others are refused without it', async () => {
     gateway = await openGateway((_, response) => response.writeHead(303, { location: TAKEN }).end())
     for (let n = 0; n < 5; n += 1) expect((await posted()).headers.location).toBe(TAKEN)

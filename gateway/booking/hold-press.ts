@@ -35,7 +35,10 @@ export function holdPressIn({ request, search }: RequestContext, page: PageAddre
   return { unit: Number(unit), takenPath: takenPathOf(page.locale, campaign) }
 }
 
-/** Sends a press on when its turn has come, or refuses it at once. `pass` says where the app led it. */
+/**
+ * Sends a press on when its turn has come, or refuses it at once. `pass` says where the app led it. The turn of whoever got the unit
+ * ends when their answer is sent whole, so that they hear of it first.
+ */
 export async function sendPress(
   context: RequestContext,
   press: HoldPress,
@@ -48,7 +51,8 @@ export async function sendPress(
   context.response.once('close', end)
   return pass((answer) => {
     const target = answer.headers.location ?? String(answer.headers['x-action-redirect'] ?? '')
-    if (target.includes(press.takenPath)) presses.onRefused(press.unit)
+    if (!target.includes(press.takenPath)) return
+    presses.onRefused(press.unit)
     end()
   })
 }

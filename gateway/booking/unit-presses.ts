@@ -17,7 +17,7 @@ export const PRESS_TIMES: PressTimes = {
   refusedMs: 1_000,
   turnMs: 500,
   patienceMs: 5_000,
-  winnerFirstMs: 150,
+  winnerFirstMs: 300,
 }
 
 /** What a press does: it is refused at once, or goes to the app and says when it was answered. */
