@@ -65,4 +65,24 @@ describe('what protects the account of a colleague', () => {
     expect((await ask(`where[owner.${field}][exists]=true`)).status).toBeGreaterThanOrEqual(400)
     for (const path of [field, 'email', 'name']) expect((await ask(`sort=owner.${path}`)).status).toBe(400)
   })
+
+  it.each(['email', 'name', 'role'] as const)('is not found out by filtering the leads they own: %s', async (field) => {
+    await payload.update({ collection: 'leads', id: lead, data: { owner: supervisor.id } })
+    const found = async ({ cookies }: Person, query: string) => {
+      const path = `leads?where[id][equals]=${lead}&${query}`
+      const { status, body } = await callStaffApi('GET', path, {
+        cookies,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      return status === 200 ? body.totalDocs : status
+    }
+    const value = encodeURIComponent(
+      String((await payload.findByID({ collection: 'staff', id: supervisor.id }))[field]),
+    )
+    expect(await found(seller, '')).toBe(1)
+    for (const path of [`where[owner.${field}]`, `where[or][0][owner.${field}]`]) {
+      expect(await found(supervisor, `${path}[equals]=${value}`)).toBe(1)
+      expect(await found(seller, `${path}[equals]=${value}`)).toBe(0)
+    }
+  })
 })
