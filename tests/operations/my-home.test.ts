@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { coBuyerTokenOf } from '@/features/booking/operations/booking-secrets'
 import { moveBooking } from '@/features/booking/server'
-import { planVersion } from '@/features/my-home/domain/plan-version'
+import { appointmentVersion, keeperVersion, planVersion } from '@/features/my-home/domain/form-versions'
+import { endAppointment } from '@/features/my-home/operations/home-appointments'
+import { chooseKeeper } from '@/features/my-home/operations/home-desk'
 import {
   answerAppointment,
   answerBuyer,
@@ -136,6 +138,36 @@ describe('the people of a booked home', () => {
     expect(home?.booking.state).toBe('contract_appointed')
     expect(home?.appointments).toMatchObject([{ kind: 'contract', state: 'confirmed', wish: '' }])
     expect(await mailsOf(reference)).toEqual(['proposed 1', 'declined keeper', 'proposed 1', 'confirmed keeper'])
+  })
+
+  it('are not moved over what somebody else has just agreed: a form of staff knows what it was made from', async () => {
+    const { token, reference } = await booked()
+    const page = async () => {
+      const shown = await readHomeDesk(await staff(), reference)
+      if (!shown) throw new Error('no desk')
+      return shown
+    }
+    const propose = async (day: string, madeFrom: string) => {
+      const at = new Date(`${day}T03:00:00Z`)
+      return proposeAppointment(await staff(), reference, { kind: 'contract', at, place: 'Sales gallery', madeFrom })
+    }
+    const formOf = async () => appointmentVersion((await page()).appointments, 'contract')
+    const empty = await formOf()
+    expect((await propose('2026-12-05', empty)).ok).toBe(true)
+    expect(await propose('2026-12-06', empty)).toEqual({ ok: false, refusal: 'changed' })
+    const proposed = await formOf()
+    await answerAppointment(await buyer(), token, { kind: 'contract', wish: 'Saturday' })
+    const call = async (madeFrom: string) =>
+      endAppointment(await staff(), reference, { kind: 'contract', step: 'cancel', madeFrom })
+    expect(await call(proposed)).toEqual({ ok: false, refusal: 'changed' })
+    expect((await call(await formOf())).ok).toBe(true)
+
+    const { keeper, staff: people } = await page()
+    const one = people.find(({ id }) => id !== keeper)
+    const choose = async () => chooseKeeper(await staff(), reference, one?.id ?? 0, keeperVersion(keeper))
+    expect((await choose()).ok).toBe(true)
+    expect(await choose()).toEqual({ ok: false, refusal: 'changed' })
+    expect((await page()).keeper).toBe(one?.id)
   })
 
   it('ask and answer; who looks after the home is the first to act for it', async () => {

@@ -146,18 +146,32 @@ describe('members that were merged', () => {
     expect([await balance(kept), await balance(other)]).toEqual([100, 50])
   })
 
+  it('do not spend what came with the other account for seven days: its owner may object', async () => {
+    const [kept, other] = [await somebody(), await somebody()]
+    await give(other, 600)
+    await give(kept, 400)
+    await merge(kept, other)
+    const redeemOn = async (day: number) => redeemBenefit(await as(kept, later(day)), 'air-conditioner-service')
+    expect(await redeemOn(6.9)).toEqual({ ok: false, refusal: 'waiting' })
+    const card = async (day: number) => findOwnCard(await as(kept, later(day)), 'en')
+    expect((await card(6.9)).waiting).toEqual({ points: 600, until: later(7) })
+    expect((await readAtDesk(await admin(), kept.id, 'en'))?.points.waiting?.points).toBe(600)
+    expect((await card(7)).waiting).toBeNull()
+    expect((await redeemOn(7)).ok).toBe(true)
+  })
+
   it('spend from both, and after parting neither is below zero', async () => {
     const [kept, other] = [await somebody(), await somebody()]
     await give(other, 450, later(-10))
     await give(kept, 450)
     await merge(kept, other)
-    await redeemed(kept)
-    expect(await balance(kept)).toBe(300)
+    await redeemed(kept, 'air-conditioner-service', later(7))
+    expect(await balance(kept, later(7))).toBe(300)
     await part(kept)
     expect([await balance(kept), await balance(other)]).toEqual([300, 0])
     const entries = await ledgerOf(await jobContext(NOW), [other.id])
     expect(balanceOf(entries, NOW)).toBe(0)
-    await endCodes(await jobContext(later(31)))
-    expect([await balance(kept, later(31)), await balance(other, later(31))]).toEqual([450, 450])
+    await endCodes(await jobContext(later(38)))
+    expect([await balance(kept, later(38)), await balance(other, later(38))]).toEqual([450, 450])
   })
 })

@@ -124,6 +124,16 @@ describe('an imported file of redirects', () => {
     expect(exported).toContain('test-one,all,redirect,/home,yes,of a test\r\n')
   })
 
+  it('is not written over what a colleague saved since the preview, even where the same rows change', async () => {
+    const ctx = await as('publisher')
+    const csv = 'from,to,note\ntest-held,/home,of a file\n'
+    await save('test-held', '/contact')
+    const mark = await markOf(ctx, csv)
+    const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: 'test-held' } } })
+    await payload.update({ collection: 'redirects', id: docs[0]?.id ?? 0, data: { to: '/promotion' } })
+    expect(await importRedirects(ctx, { csv, mark })).toEqual({ ok: false, refusal: 'changed' })
+  })
+
   it('is not written when a row is refused, or when redirects have changed since', async () => {
     const ctx = await as('publisher')
     const bad = `${FILE}test-three,//evil.example,of a test\n`

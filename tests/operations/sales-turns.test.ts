@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ownerVersion } from '@/features/leads/domain/desk/form-versions'
 import { assignLeads, handOver } from '@/features/leads/operations/desk/assign-leads'
 import { takeTurn } from '@/features/leads/operations/desk/take-turn'
 import { addAbsence } from '@/features/leads/operations/desk/team'
@@ -122,6 +123,18 @@ describe('leads of an absent colleague', () => {
         others,
       ),
     ).toEqual([2, 2])
+  })
+
+  it('are not given over the head of a colleague who gave them a moment before', async () => {
+    const boss = (await staffMember(payload, 'supervisor')).id
+    const [{ id }, other] = [await ask(), await ask()]
+    const [one, two] = [await seller([PROJECT], ['th'], boss), await seller([PROJECT], ['th'], boss)]
+    const asShown = new Map([id, other.id].map((lead) => [lead, ownerVersion(null)]))
+    const give = async (ids: number[], owner: number) => assignLeads(await as(boss, 'supervisor'), ids, owner, asShown)
+    expect(await give([id], one)).toEqual({ ok: true, value: 1 })
+    expect(await give([id, other.id], two)).toEqual({ ok: false, refusal: 'changed' })
+    const rows = await rowsOf(sql`select owner_id from leads where id in (${id}, ${other.id}) order by id`)
+    expect(rows.map(({ owner_id: owner }) => owner)).toEqual([one, null])
   })
 
   it('are given by whoever leads the team, to the team, and by nobody else', async () => {

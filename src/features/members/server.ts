@@ -40,10 +40,12 @@ export { endAllSessions, endSession, listSessions } from './operations/manage-se
 export {
   accountOfAddress,
   accountsOfPerson,
+  accountsThatWait,
   findPerson,
   findPersonBy,
   findPresentPerson,
   lockPerson,
+  type WaitingAccount,
 } from './operations/one-person'
 export { addPasskey, listPasskeys, offerPasskey, removePasskey } from './operations/passkeys'
 export { askPhoneCode, checkPhoneCode, findPhoneProof, sendPhoneCode } from './operations/prove-phone'

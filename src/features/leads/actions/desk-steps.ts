@@ -41,7 +41,7 @@ const STEPS = {
   notDuplicate: z.object({ lead: number }),
   join: z.object({ lead: number, other: number }),
   undo: z.object({ lead: number, match: number }),
-  give: z.object({ lead: number, owner: number }),
+  give: z.object({ lead: number, owner: number, version: z.string().max(1000) }),
   handOver: z.object({ staff: number }),
   away: z.object({ staff: number, from: day, until: day }),
   back: z.object({ absence: number }),
@@ -59,7 +59,7 @@ const WORK: { [Name in Step]: (ctx: Context, facts: z.infer<(typeof STEPS)[Name]
   notDuplicate: (ctx, { lead }) => markNotDuplicate(ctx, lead),
   join: (ctx, { lead, other }) => joinPerson(ctx, lead, other),
   undo: (ctx, { lead, match }) => undoMatch(ctx, lead, match),
-  give: (ctx, { lead, owner }) => assignLeads(ctx, [lead], owner),
+  give: (ctx, { lead, owner, version }) => assignLeads(ctx, [lead], owner, new Map([[lead, version]])),
   handOver: (ctx, { staff }) => handOver(ctx, staff),
   away: (ctx, { staff, from, until }) => addAbsence(ctx, { staff, from, until }),
   back: (ctx, { absence }) => removeAbsence(ctx, absence),
@@ -112,7 +112,8 @@ export async function takeBulkStep(data: FormData): Promise<void> {
   const ids = numbersOf(data, 'leads')
   if (data.get('step') === 'spam') backTo(data, await doStep((ctx) => markSpam(ctx, ids)))
   const [owner = 0] = numbersOf(data, 'owner')
-  backTo(data, await doStep((ctx) => assignLeads(ctx, ids, owner)))
+  const madeFrom = new Map(ids.map((id) => [id, postedText(data, `${VERSION_FIELD}-${id}`)]))
+  backTo(data, await doStep((ctx) => assignLeads(ctx, ids, owner, madeFrom)))
 }
 
 /** What a seller sells, in which languages and led by whom. */

@@ -5,6 +5,7 @@ import type { WhoMay } from '@/kernel/permission'
 export const may = {
   accountOfAddress: { system: true },
   accountsOfPerson: { member: true, staff: rolesFor('members', 'read'), system: true },
+  accountsThatWait: { member: true, staff: rolesFor('members', 'read'), system: true },
   addPasskey: { member: true },
   answerQuestionnaire: { member: true },
   askAgain: { visitor: true, member: true },

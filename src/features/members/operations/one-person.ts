@@ -20,6 +20,30 @@ async function accountsOf(ctx: Readonly<Context>, member: string): Promise<strin
   return [member, ...rows.map(({ merged }) => String(merged))]
 }
 
+/** So long the points of an account wait after staff merged it: its owner was mailed at once, and has time to object. */
+const WAIT_AFTER_MERGE_DAYS = 7
+
+/** An account that staff merged lately, and when what it holds may be spent. */
+export interface WaitingAccount {
+  account: string
+  until: Date
+}
+
+/** Those of a person's accounts that were merged less than seven days ago. A member may ask about themselves alone. */
+export async function accountsThatWait(ctx: Context, member: string): Promise<WaitingAccount[]> {
+  requireActor(ctx, may.accountsThatWait)
+
+  const asked = ctx.actor.kind === 'member' ? memberOf(ctx).id : member
+  const rows = await rowsOf(
+    ctx,
+    sql`select merged, until from (
+        select merged, at + make_interval(days => ${WAIT_AFTER_MERGE_DAYS}) as until from member_merges
+        where kept = ${asked} and undone_at is null) m
+      where until > ${ctx.now.toISOString()}::timestamptz`,
+  )
+  return rows.map(({ merged, until }) => ({ account: String(merged), until: new Date(until as string) }))
+}
+
 /** The accounts of the person that an account belongs to. A member may ask about themselves alone. */
 export async function accountsOfPerson(ctx: Context, member: string): Promise<string[]> {
   requireActor(ctx, may.accountsOfPerson)

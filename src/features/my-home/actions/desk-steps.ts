@@ -9,6 +9,7 @@ import { contextOfHeaders } from '@/platform/payload'
 import { postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { isAppointmentKind, typedMoment } from '../domain/appointment'
+import { versionField } from '../domain/form-versions'
 import { may } from '../domain/permissions'
 import { readTerms } from '../domain/plan'
 import { endAppointment, proposeAppointment } from '../operations/home-appointments'
@@ -18,7 +19,7 @@ import { planHome } from '../operations/plan-home'
 
 /** The fields that are shown again after a refusal. */
 const KEPT = ['contractAmount', 'contractOn', 'instalmentTotal', 'instalments', 'firstOn', 'transferOn'] as const
-const ALSO_KEPT = ['why', 'at', 'place', 'text'] as const
+const ALSO_KEPT = ['why', 'kind', 'at', 'place', 'staff', 'text'] as const
 
 type Fault = readonly string[]
 
@@ -33,14 +34,21 @@ async function propose(ctx: Context, reference: string, data: FormData): Promise
   const [kind, at] = [postedText(data, 'kind'), typedMoment(postedText(data, 'at'))]
   if (!isAppointmentKind(kind)) return ['notNow']
   if (!at) return ['past']
-  const done = await proposeAppointment(ctx, reference, { kind, at, place: postedText(data, 'place') })
+  const madeFrom = postedText(data, versionField(kind))
+  const done = await proposeAppointment(ctx, reference, { kind, at, place: postedText(data, 'place'), madeFrom })
   return done.ok ? [] : [done.refusal]
 }
 
 async function end(ctx: Context, reference: string, data: FormData, step: 'finish' | 'cancel'): Promise<Fault> {
   const kind = postedText(data, 'kind')
   if (!isAppointmentKind(kind)) return ['notNow']
-  const done = await endAppointment(ctx, reference, { kind, step })
+  const done = await endAppointment(ctx, reference, { kind, step, madeFrom: postedText(data, versionField(kind)) })
+  return done.ok ? [] : [done.refusal]
+}
+
+async function keeper(ctx: Context, reference: string, data: FormData): Promise<Fault> {
+  const staff = Number(postedText(data, 'staff'))
+  const done = await chooseKeeper(ctx, reference, staff, postedText(data, VERSION_FIELD))
   return done.ok ? [] : [done.refusal]
 }
 
@@ -49,7 +57,7 @@ async function take(ctx: Context, step: string, reference: string, data: FormDat
   if (step === 'plan') return plan(ctx, reference, data)
   if (step === 'propose') return propose(ctx, reference, data)
   if (step === 'finish' || step === 'cancel') return end(ctx, reference, data, step)
-  if (step === 'keeper') return (await chooseKeeper(ctx, reference, Number(postedText(data, 'staff')))) ? [] : ['gone']
+  if (step === 'keeper') return keeper(ctx, reference, data)
   const done = await answerBuyer(ctx, reference, postedText(data, 'text'))
   return done.ok ? [] : [done.refusal]
 }

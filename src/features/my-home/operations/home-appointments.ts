@@ -1,5 +1,6 @@
 import { APPOINTMENT_PROPOSED, type OwnBooking } from '@/features/booking'
 import { lockBookingOf, moveBooking } from '@/features/booking/server'
+import { isMadeFrom } from '@/kernel/form-version'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
@@ -11,13 +12,18 @@ import {
   type AppointmentStep,
   appointmentAfter,
 } from '../domain/appointment'
+import { appointmentVersion } from '../domain/form-versions'
 import { keptText, takesPayments } from '../domain/home'
 import { may } from '../domain/permissions'
 import { lockHome } from './home-link'
-import { keepIfNobodyDoes, nowOf, rowsOf } from './home-record'
+import { appointmentsOf, keepIfNobodyDoes, nowOf, rowsOf } from './home-record'
 import { tellBuyers, tellKeeper } from './tell'
 
-export type AppointmentRefusal = 'gone' | 'notNow' | 'past' | 'noPlace' | 'empty'
+export type AppointmentRefusal = 'gone' | 'notNow' | 'past' | 'noPlace' | 'empty' | 'changed'
+
+/** Whether a form was made from the appointment that stands. The booking is locked. */
+const isFromWhatStands = async (ctx: TransactionContext, booking: number, kind: AppointmentKind, madeFrom: string) =>
+  isMadeFrom(madeFrom, appointmentVersion(await appointmentsOf(ctx, booking), kind))
 
 /** The appointment of a kind that is still ahead. The booking is locked, so that nobody else changes it. */
 async function aheadOf(ctx: TransactionContext, booking: number, kind: AppointmentKind) {
@@ -53,6 +59,8 @@ export interface Proposal {
   kind: AppointmentKind
   at: Date
   place: string
+  /** The `appointmentVersion` that the form carries. */
+  madeFrom?: string
 }
 
 /** Keeps the proposal in the place of the one before; the first one for the contract moves the booking on. */
@@ -76,12 +84,12 @@ async function keepProposal(
 
 /**
  * Proposes a time and a place to the buyers, or another one than before. The first one for the contract also moves the
- * booking on to `contract_appointed`.
+ * booking on to `contract_appointed`. Refused with `changed` where the buyer or a colleague changed it since the form was opened.
  */
 export function proposeAppointment(
   ctx: Context,
   reference: string,
-  { kind, at, place }: Proposal,
+  { kind, at, place, madeFrom = '' }: Proposal,
 ): Promise<Result<null, AppointmentRefusal>> {
   requireActor(ctx, may.proposeAppointment)
 
@@ -92,6 +100,7 @@ export function proposeAppointment(
     const booking = await lockBookingOf(inside, reference)
     if (!booking) return refuse('gone')
     if (!takesPayments(booking.state)) return refuse('notNow')
+    if (!(await isFromWhatStands(inside, booking.id, kind, madeFrom))) return refuse('changed')
     await keepProposal(inside, booking, { kind, at, place: where })
     await keepIfNobodyDoes(inside, booking.id)
     await tellBuyers(inside, booking, 'proposed', { appointment: kind })
@@ -99,17 +108,22 @@ export function proposeAppointment(
   })
 }
 
-/** Staff note that an appointment took place, or call it off. */
+/** Staff note that an appointment took place, or call it off. Refused with `changed` as a proposal is. */
 export function endAppointment(
   ctx: Context,
   reference: string,
-  { kind, step }: { kind: AppointmentKind; step: Extract<AppointmentStep, 'finish' | 'cancel'> },
+  {
+    kind,
+    step,
+    madeFrom = '',
+  }: Pick<Proposal, 'kind' | 'madeFrom'> & { step: Extract<AppointmentStep, 'finish' | 'cancel'> },
 ): Promise<Result<null, AppointmentRefusal>> {
   requireActor(ctx, may.endAppointment)
 
   return inTransaction(ctx, async (inside): Promise<Result<null, AppointmentRefusal>> => {
     const booking = await lockBookingOf(inside, reference)
     if (!booking) return refuse('gone')
+    if (!(await isFromWhatStands(inside, booking.id, kind, madeFrom))) return refuse('changed')
     if (!(await moveAhead(inside, booking.id, kind, step))) return refuse('notNow')
     if (step === 'cancel') await tellBuyers(inside, booking, 'calledOff', { appointment: kind })
     return ok(null)

@@ -1,12 +1,16 @@
-import { findBookingOf, isOwnInSql } from '@/features/booking/server'
+import { findBookingOf, isOwnInSql, lockBookingOf } from '@/features/booking/server'
 import { isSlipOpen } from '@/features/payments'
 import { latestSlip } from '@/features/payments/server'
 import { rolesFor } from '@/features/staff'
 import { dayIn } from '@/kernel/calendar-day'
+import { isMadeFrom } from '@/kernel/form-version'
+import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { inTransaction } from '@/platform/transaction'
 import type { HomeDeskPage } from '../domain/desk'
+import { keeperVersion } from '../domain/form-versions'
 import { type HomePayment, hasHomePage, payableReference, type WaitingHome } from '../domain/home'
 import { may } from '../domain/permissions'
 import type { PlanTerms } from '../domain/plan'
@@ -68,18 +72,30 @@ export async function readHomeDesk(ctx: Context, reference: string): Promise<Hom
   }
 }
 
-/** Who looks after a home from now on; false when this is nobody who may. */
-export async function chooseKeeper(ctx: Context, reference: string, staff: number): Promise<boolean> {
+/**
+ * Who looks after a home from now on. Refused where this is nobody who may, and with `changed` where a colleague chose
+ * since the form was opened: `madeFrom` is the `keeperVersion` it carries.
+ */
+export function chooseKeeper(
+  ctx: Context,
+  reference: string,
+  staff: number,
+  madeFrom = '',
+): Promise<Result<null, 'gone' | 'changed'>> {
   requireActor(ctx, may.chooseKeeper)
 
-  const booking = await findBookingOf(ctx, reference)
-  if (!booking || !(await salesStaff(ctx)).some(({ id }) => id === staff)) return false
-  await rowsOf(
-    ctx,
-    sql`insert into home_keepers (booking_id, staff_id, since) values (${booking.id}, ${staff}, ${nowOf(ctx)})
-      on conflict (booking_id) do update set staff_id = excluded.staff_id, since = excluded.since`,
-  )
-  return true
+  return inTransaction(ctx, async (inside): Promise<Result<null, 'gone' | 'changed'>> => {
+    const booking = await lockBookingOf(inside, reference)
+    if (!booking || !(await salesStaff(inside)).some(({ id }) => id === staff)) return refuse('gone')
+    const keeper = (await keeperOf(inside, booking.id))?.id ?? null
+    if (!isMadeFrom(madeFrom, keeperVersion(keeper))) return refuse('changed')
+    await rowsOf(
+      inside,
+      sql`insert into home_keepers (booking_id, staff_id, since) values (${booking.id}, ${staff}, ${nowOf(inside)})
+        on conflict (booking_id) do update set staff_id = excluded.staff_id, since = excluded.since`,
+    )
+    return ok(null)
+  })
 }
 
 /** The homes with something that waits, the longest wait first; of sales those of their projects. */

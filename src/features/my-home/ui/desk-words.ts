@@ -79,7 +79,7 @@ const EN = {
   faults: {
     noReason: 'Give a reason. It is kept in the history.',
     changed:
-      'A colleague made a plan after you had opened this one. It stands above; yours is still below. Saving again replaces it.',
+      'Not saved: this was changed after you had opened the page, by a colleague or the buyer. The page shows what stands now; what you typed is still in its form. Sending it again replaces what stands.',
     notNow: 'This can no longer be done. The page shows the current state.',
     gone: 'This booking does not exist.',
     forbidden: 'Your role may not do this.',
@@ -175,7 +175,8 @@ const TH: Deep<typeof EN> = {
   },
   faults: {
     noReason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',
-    changed: 'เพื่อนร่วมงานทำแผนใหม่หลังจากที่คุณเปิดหน้านี้ แผนปัจจุบันแสดงอยู่ด้านบน ส่วนของคุณยังอยู่ด้านล่าง หากบันทึกอีกครั้งจะแทนที่แผนปัจจุบัน',
+    changed:
+      'ยังไม่ได้บันทึก เพื่อนร่วมงานหรือผู้ซื้อแก้ไขข้อมูลนี้หลังจากที่คุณเปิดหน้า หน้านี้แสดงข้อมูลปัจจุบัน ส่วนที่คุณกรอกยังอยู่ในแบบฟอร์ม หากส่งอีกครั้งจะแทนที่ข้อมูลปัจจุบัน',
     notNow: 'ทำรายการนี้ไม่ได้แล้ว หน้านี้แสดงสถานะล่าสุด',
     gone: 'ไม่พบการจองนี้',
     forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',

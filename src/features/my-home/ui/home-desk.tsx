@@ -1,7 +1,9 @@
 import '@/design/desk.css'
 import { staffTime } from '@/i18n/staff-formats'
-import { APPOINTMENT_KINDS, isAhead, localMoment } from '../domain/appointment'
-import { takesPayments } from '../domain/home'
+import { VERSION_FIELD } from '@/kernel/form-version'
+import { APPOINTMENT_KINDS, type AppointmentKind, isAhead, localMoment } from '../domain/appointment'
+import { appointmentVersion, keeperVersion, versionField } from '../domain/form-versions'
+import { type Appointment, takesPayments } from '../domain/home'
 import { DeskField, DeskForm } from './desk-form'
 import type { DeskPartProps, HomeDeskProps } from './desk-part'
 import { DeskPlan } from './desk-plan'
@@ -37,7 +39,7 @@ export function HomeDesk(props: HomeDeskProps) {
   )
 }
 
-function Keeper({ t, page }: DeskPartProps) {
+function Keeper({ t, page, answer }: DeskPartProps) {
   const { keeper, staff, reference, mayChange } = page
   if (!mayChange)
     return (
@@ -47,9 +49,14 @@ function Keeper({ t, page }: DeskPartProps) {
     )
   return (
     <DeskForm reference={reference}>
+      <input type="hidden" name={VERSION_FIELD} value={keeperVersion(keeper)} />
       <label>
         {t.keeper}
-        <select name="staff" defaultValue={keeper ?? ''} required>
+        <select
+          name="staff"
+          defaultValue={(answer.step === 'keeper' && answer.typed('staff')) || (keeper ?? '')}
+          required
+        >
           <option value="">{t.choose}</option>
           {staff.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -64,6 +71,11 @@ function Keeper({ t, page }: DeskPartProps) {
     </DeskForm>
   )
 }
+
+/** What a form about an appointment was made from. */
+const MadeFrom = ({ appointments, kind }: { appointments: readonly Appointment[]; kind: AppointmentKind }) => (
+  <input type="hidden" name={versionField(kind)} value={appointmentVersion(appointments, kind)} />
+)
 
 function Meetings({ t, page, language, answer }: DeskPartProps) {
   const wasRefused = answer.step === 'propose'
@@ -80,6 +92,7 @@ function Meetings({ t, page, language, answer }: DeskPartProps) {
             {page.mayChange && isAhead(state) ? (
               <DeskForm reference={reference}>
                 <input type="hidden" name="kind" value={kind} />
+                <MadeFrom appointments={page.appointments} kind={kind} />
                 {state === 'declined' ? null : (
                   <button type="submit" name="step" value="finish">
                     {t.finish}
@@ -95,9 +108,12 @@ function Meetings({ t, page, language, answer }: DeskPartProps) {
       </ul>
       {page.mayChange && takesPayments(page.state) ? (
         <DeskForm reference={reference}>
+          {APPOINTMENT_KINDS.map((kind) => (
+            <MadeFrom key={kind} appointments={page.appointments} kind={kind} />
+          ))}
           <label>
             {t.what}
-            <select name="kind">
+            <select name="kind" defaultValue={typed('kind') || undefined}>
               {APPOINTMENT_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
                   {t.appointments[kind]}

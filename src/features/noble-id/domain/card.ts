@@ -7,6 +7,8 @@ import type { Redemption } from './redemption'
 export interface PointsAccount {
   balance: number
   standing: Standing
+  /** Points of an account that was merged lately: not spent before that day. Part of the balance. */
+  waiting: { points: number; until: Date } | null
   /** The points that expire next. */
   next: { points: number; at: Date } | null
   lines: readonly StatementLine[]
@@ -17,6 +19,7 @@ export type Reach =
   | { kind: 'ready' }
   | { kind: 'included' }
   | { kind: 'tooFew'; missing: number }
+  | { kind: 'waiting'; until: Date }
   | { kind: 'tooLow'; level: string }
 
 /** A redemption with the code that its member may see. */
@@ -39,11 +42,12 @@ export interface OwnCard extends PointsAccount {
 /** Whether a benefit is within reach of a balance and a level. */
 export function reachOf(
   benefit: Pick<Benefit, 'points' | 'level'>,
-  { balance, standing }: Pick<PointsAccount, 'balance' | 'standing'>,
+  { balance, standing, waiting }: Pick<PointsAccount, 'balance' | 'standing' | 'waiting'>,
   levelNames: readonly string[],
 ): Reach {
   if (standing.place < benefit.level) return { kind: 'tooLow', level: levelNames[benefit.level - 1] ?? '' }
   if (benefit.points === 0) return { kind: 'included' }
   if (balance < benefit.points) return { kind: 'tooFew', missing: benefit.points - balance }
+  if (waiting && balance - waiting.points < benefit.points) return { kind: 'waiting', until: waiting.until }
   return { kind: 'ready' }
 }

@@ -51,6 +51,10 @@ export function usableLots(entries: readonly Entry[], now: Date): Lot[] {
     .sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || a.id - b.id)
 }
 
+/** The lots that a person spends from: those of accounts that wait are left out. */
+export const spendableLots = (lots: readonly Lot[], waiting: readonly { account: string }[]): Lot[] =>
+  lots.filter(({ member }) => !waiting.some(({ account }) => account === member))
+
 /** The points that can be used now. */
 export const balanceOf = (entries: readonly Entry[], now: Date): number =>
   usableLots(entries, now).reduce((sum, { left }) => sum + left, 0)

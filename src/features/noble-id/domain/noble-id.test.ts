@@ -73,7 +73,19 @@ it.each([
   ],
 ])('a benefit of %j is %j for 300 points', (benefit, reach) => {
   const standing = standingOf(300, LEVELS)
-  expect(reachOf(benefit, { balance: 300, standing }, ['Classic', 'Signature', 'Prestige'])).toEqual(reach)
+  expect(reachOf(benefit, { balance: 300, standing, waiting: null }, ['Classic', 'Signature', 'Prestige'])).toEqual(
+    reach,
+  )
+})
+
+it.each([
+  [100, 'ready'],
+  [101, 'waiting'],
+  [301, 'tooFew'],
+])('of 300 points 200 wait: a benefit of %i is %s', (points, kind) => {
+  const waiting = { points: 200, until: new Date('2026-12-05T03:00:00Z') }
+  const account = { balance: 300, standing: standingOf(300, LEVELS), waiting }
+  expect(reachOf({ points, level: 0 }, account, []).kind).toBe(kind)
 })
 
 it.each([

@@ -17,7 +17,7 @@ export interface Redemption {
 export type KeptTitle = Record<Locale, string>
 
 /** Why a benefit was not redeemed. `again`: the accounts were merged or parted at this moment. */
-export type RedeemRefusal = 'gone' | 'tooFew' | 'tooLow' | 'again' | 'tooMany'
+export type RedeemRefusal = 'gone' | 'tooFew' | 'waiting' | 'tooLow' | 'again' | 'tooMany'
 
 /** Why a code was not confirmed: none such, used before, or over. */
 export type ConfirmRefusal = 'unknown' | 'used' | 'ended'

@@ -1,4 +1,10 @@
-import { accountsOfPerson, findPerson, findPersonBy, findPresentPerson } from '@/features/members/server'
+import {
+  accountsOfPerson,
+  accountsThatWait,
+  findPerson,
+  findPersonBy,
+  findPresentPerson,
+} from '@/features/members/server'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -49,7 +55,7 @@ export async function readAtDesk(ctx: Context, member: string, locale: Locale): 
   return {
     person,
     card: await cardOf(ctx, person.id),
-    points: await pointsOf(ctx, accounts, await findNobleId(ctx, locale)),
+    points: await pointsOf(ctx, accounts, await findNobleId(ctx, locale), await accountsThatWait(ctx, person.id)),
     redemptions: (await redemptionsOf(ctx, accounts, locale)).map(({ redemption }) => redemption),
   }
 }

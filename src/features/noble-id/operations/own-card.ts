@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accountsOfPerson } from '@/features/members/server'
+import { accountsOfPerson, accountsThatWait } from '@/features/members/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
@@ -34,7 +34,7 @@ export async function findOwnCard(ctx: Context, locale: Locale): Promise<OwnCard
   const id = memberIdOf(ctx)
   const page = await findNobleId(ctx, locale)
   const accounts = await accountsOfPerson(ctx, id)
-  const points = await pointsOf(ctx, accounts, page)
+  const points = await pointsOf(ctx, accounts, page, await accountsThatWait(ctx, id))
   const number = await cardOf(ctx, id)
   const [row] = await rowsOf(ctx, sql`select name, created_at from members where id = ${id}`)
   const names = (page?.levels ?? []).map(({ name }) => name)

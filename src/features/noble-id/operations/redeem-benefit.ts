@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { accountsThatWait } from '@/features/members/server'
 import { LOCALES } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -6,7 +7,7 @@ import { sql } from '@/platform/database'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
-import { levelPoints, sharesFor, usableLots } from '../domain/ledger'
+import { levelPoints, sharesFor, spendableLots, usableLots } from '../domain/ledger'
 import { standingOf } from '../domain/level'
 import { type Benefit, codeEnd, type NobleId } from '../domain/noble-id'
 import { may } from '../domain/permissions'
@@ -70,7 +71,7 @@ async function madeOf(
 /**
  * Redeems a benefit: takes its points, those that expire first, and makes the one-use code that staff confirm. Two at a
  * time wait for each other, so that no point is spent twice. The same key, of one form, is redeemed once, however often it
- * is sent. Resolves to the redemption.
+ * is sent. Points of an account that staff merged lately wait (0110). Resolves to the redemption.
  */
 export async function redeemBenefit(
   ctx: Context,
@@ -92,8 +93,9 @@ export async function redeemBenefit(
     if (made) return made
     const entries = await ledgerOf(inside, accounts)
     if (standingOf(levelPoints(entries, inside.now), page.levels).place < benefit.level) return refuse('tooLow')
-    const shares = sharesFor(usableLots(entries, inside.now), benefit.points)
-    if (!shares) return refuse('tooFew')
+    const lots = usableLots(entries, inside.now)
+    const shares = sharesFor(spendableLots(lots, await accountsThatWait(inside, actor.id)), benefit.points)
+    if (!shares) return refuse(sharesFor(lots, benefit.points) ? 'waiting' : 'tooFew')
     const endsAt = codeEnd(inside.now, page.rules.codeDays)
     await writeRedemption(inside, { id: key, member: actor.id, benefit, title, endsAt })
     await addDebits(inside, shares, { kind: 'spent', reference: key })

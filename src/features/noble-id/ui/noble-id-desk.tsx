@@ -104,13 +104,16 @@ interface OneMemberProps {
 function OneMember({ t, language, member, mayChange, answer }: OneMemberProps) {
   const { person, card, points } = member
   const next = points.next ? `${points.next.points} · ${staffTime(language, points.next.at)}` : '–'
+  const waiting = points.waiting
+    ? [`${t.waiting} ${staffTime(language, points.waiting.until)}: ${points.waiting.points.toLocaleString('en-GB')}`]
+    : []
   const facts = [
     person.name || '–',
     person.number,
     shownCardNumber(card),
     person.email,
     points.standing.level?.name ?? '–',
-    points.balance.toLocaleString('en-GB'),
+    [points.balance.toLocaleString('en-GB'), ...waiting].join(' · '),
     next,
   ]
   return (

@@ -17,7 +17,17 @@ export function nobleIdCrumbs(locale: Locale): Crumb[] {
   return [{ text: t('home'), href: pagePath(locale, 'home') }, { text: t('name') }]
 }
 
-const NOTICES = ['gone', 'tooFew', 'tooLow', 'again', 'tooMany', 'unavailable', 'offline', 'timedOut'] as const
+const NOTICES = [
+  'gone',
+  'tooFew',
+  'waiting',
+  'tooLow',
+  'again',
+  'tooMany',
+  'unavailable',
+  'offline',
+  'timedOut',
+] as const
 
 /** The texts of the buttons that redeem a benefit. */
 export function redeemTexts(locale: Locale): FormTexts {

@@ -41,12 +41,17 @@ export function OwnPoints({ locale, card }: OwnPointsProps) {
 
 function Summary({ locale, card }: OwnPointsProps) {
   const t = rewardWords(locale)
-  const { balance, standing, next } = card
+  const { balance, standing, next, waiting } = card
   return (
     <dl className="flex flex-col gap-3">
       <div>
         <dt className="text-small text-stone-600">{t('own.points')}</dt>
         <dd className="type-display text-h2 tabular-nums">{pointsIn(locale, balance)}</dd>
+        {waiting ? (
+          <dd className="max-w-prose text-small text-stone-600">
+            {t('own.waiting', { points: pointsIn(locale, waiting.points), date: formatDate(locale, waiting.until) })}
+          </dd>
+        ) : null}
         {next ? (
           <dd className="text-small text-stone-600">
             {t('own.expires', { points: pointsIn(locale, next.points), date: formatDate(locale, next.at) })}
@@ -129,6 +134,14 @@ function Benefits({ locale, card }: OwnPointsProps) {
   )
 }
 
+function whyNot(locale: Locale, reach: Exclude<Reach, { kind: 'ready' }>): string {
+  const t = rewardWords(locale)
+  if (reach.kind === 'included') return t('own.included')
+  if (reach.kind === 'tooLow') return t('own.tooLow', { level: reach.level })
+  if (reach.kind === 'waiting') return t('own.waitingFor', { date: formatDate(locale, reach.until) })
+  return t('own.tooFew', { points: pointsIn(locale, reach.missing) })
+}
+
 function Reached({
   locale,
   benefit,
@@ -153,16 +166,10 @@ function Reached({
       />
     )
   const cost = benefit.points > 0 ? t('page.cost', { points: pointsIn(locale, benefit.points) }) : null
-  const why =
-    reach.kind === 'included'
-      ? t('own.included')
-      : reach.kind === 'tooLow'
-        ? t('own.tooLow', { level: reach.level })
-        : t('own.tooFew', { points: pointsIn(locale, reach.missing) })
   return (
     <span className="flex flex-col text-small text-stone-600 sm:items-end">
       {cost ? <span className="tabular-nums">{cost}</span> : null}
-      <span>{why}</span>
+      <span>{whyNot(locale, reach)}</span>
     </span>
   )
 }

@@ -11,7 +11,7 @@ import { lockRedirects } from './check-redirect'
 import { listRedirects } from './list-redirects'
 import { targetHosts } from './target-rules'
 
-/** The preview of an import, and a hash that confirms exactly this preview. */
+/** The preview of an import, and a hash that confirms exactly this preview and what it replaces. */
 export interface ImportPreview {
   rows: PlannedRow[]
   mark: string
@@ -28,9 +28,14 @@ export async function previewImport(ctx: Context, csv: string): Promise<Result<I
 
   const file = readCsv(csv)
   if (!file.ok) return refuse('not-csv')
-  const plan = planImport(file.value, await listRedirects(ctx), targetHosts())
+  const stored = await listRedirects(ctx)
+  const plan = planImport(file.value, stored, targetHosts())
   if (!plan.ok) return plan
-  const mark = createHash('sha256').update(JSON.stringify(plan.value)).digest('base64url')
+  const changed = new Set(plan.value.map(({ draft }) => draft.id))
+  const replaced = stored.filter(({ id }) => changed.has(id))
+  const mark = createHash('sha256')
+    .update(JSON.stringify([plan.value, replaced]))
+    .digest('base64url')
   return ok({ rows: plan.value, mark })
 }
 

@@ -5,6 +5,9 @@ import type { DeskLeadPage, Seller } from './desk-lead'
 export const nextStepVersion = ({ nextStep, nextOn }: Pick<DeskLeadPage, 'nextStep' | 'nextOn'>): string =>
   versionOf({ nextStep, nextOn })
 
+/** The version of the form of who looks after a lead. */
+export const ownerVersion = (owner: number | null): string => versionOf({ owner })
+
 /** The version of the form of a seller. */
 export const sellerVersion = ({
   supervisor,

@@ -1,3 +1,4 @@
+import { isMadeFrom } from '@/kernel/form-version'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
@@ -5,8 +6,9 @@ import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import type { DeskFault } from '../../domain/desk/desk-lead'
+import { ownerVersion } from '../../domain/desk/form-versions'
 import { may } from '../../domain/permissions'
-import { findVisible } from './find-visible'
+import { findVisible, type VisibleLead } from './find-visible'
 import { inScope } from './scope'
 import { takeTurn } from './take-turn'
 
@@ -28,23 +30,38 @@ async function mayReceive(ctx: TransactionContext, staff: number): Promise<boole
 const give = (ctx: TransactionContext, id: number, owner: number) =>
   localApi(ctx, 'as-actor').update({ collection: 'leads', id, depth: 0, data: { owner } })
 
-/** Gives leads to a seller. Resolves to how many were given; those that the actor may not see are left out. */
-export function assignLeads(ctx: Context, ids: readonly number[], owner: number): Promise<Result<number, DeskFault>> {
+/**
+ * Gives leads to a seller. Resolves to how many were given; those that the actor may not see are left out. Refused with
+ * `changed`, and none given, where one got another owner since the form was opened: `madeFrom` holds the `ownerVersion`
+ * of each lead as it was shown.
+ */
+export function assignLeads(
+  ctx: Context,
+  ids: readonly number[],
+  owner: number,
+  madeFrom: ReadonlyMap<number, string> = new Map(),
+): Promise<Result<number, DeskFault>> {
   requireActor(ctx, may.assignLeads)
 
   return inTransaction(ctx, async (inside): Promise<Result<number, DeskFault>> => {
     if (ids.length === 0) return refuse('empty')
     if (!(await mayReceive(inside, owner))) return refuse('noColleague')
-    let given = 0
-    // In one order for everybody, so that two who assign at once wait for each other.
-    for (const id of [...new Set(ids)].sort((a, b) => a - b).slice(0, MOST_ASSIGNED)) {
-      const lead = await findVisible(inside, id)
-      if (!lead || lead.owner === owner) continue
-      await give(inside, id, owner)
-      given += 1
-    }
-    return ok(given)
+    const leads = (await visibleInOrder(inside, ids)).filter((lead) => lead.owner !== owner)
+    const isAsShown = (lead: VisibleLead) => isMadeFrom(madeFrom.get(lead.id) ?? '', ownerVersion(lead.owner))
+    if (!leads.every(isAsShown)) return refuse('changed')
+    for (const { id } of leads) await give(inside, id, owner)
+    return ok(leads.length)
   })
+}
+
+/** Those of the leads that the actor may see, locked in one order for everybody, so that two who assign at once wait for each other. */
+async function visibleInOrder(ctx: TransactionContext, ids: readonly number[]): Promise<VisibleLead[]> {
+  const leads: VisibleLead[] = []
+  for (const id of [...new Set(ids)].sort((a, b) => a - b).slice(0, MOST_ASSIGNED)) {
+    const lead = await findVisible(ctx, id)
+    if (lead) leads.push(lead)
+  }
+  return leads
 }
 
 /** Gives one lead to whoever has the next turn. False when nobody else can take it. */

@@ -4,6 +4,7 @@ import { DeskTimeLeft } from '@/design/desk-time-left'
 import { OWN_NAME } from '@/i18n/locales'
 import { staffTime } from '@/i18n/staff-formats'
 import type { DeskLeadPage, Seller } from '../../domain/desk/desk-lead'
+import { ownerVersion } from '../../domain/desk/form-versions'
 import { lineLink, mailLink, type QuickAnswer } from '../../domain/desk/quick-answer'
 import { NEXT_LEAD_STATES } from '../../domain/lead-states'
 import type { SalesWords } from './desk-words'
@@ -126,7 +127,7 @@ function Steps({ t, lead, team, rights, today }: Omit<LeadScreenProps, 'answers'
         <button type="submit">{t.save}</button>
       </StepForm>
       {rights.assign && team.length > 0 ? (
-        <StepForm lead={lead.id} step="give">
+        <StepForm lead={lead.id} step="give" version={ownerVersion(lead.ownerId)}>
           <label>
             {t.give}
             <select name="owner" defaultValue={lead.ownerId ?? ''}>

@@ -1,8 +1,10 @@
 import { DeskTimeLeft } from '@/design/desk-time-left'
 import { OWN_NAME } from '@/i18n/locales'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
+import { VERSION_FIELD } from '@/kernel/form-version'
 import type { DeskLead } from '../../domain/desk/desk-lead'
 import { deskPath } from '../../domain/desk/desk-lists'
+import { ownerVersion } from '../../domain/desk/form-versions'
 import type { SalesWords } from './desk-words'
 
 /** A day of the back office: `8 Dec 2026`. */
@@ -64,6 +66,7 @@ function LeadRow({ t, lead, today, canChoose }: { lead: DeskLead } & Omit<LeadTa
         <td>
           <label>
             <input type="checkbox" name="leads" value={lead.id} aria-label={`${t.choose}: ${lead.name}`} />
+            <input type="hidden" name={`${VERSION_FIELD}-${lead.id}`} value={ownerVersion(lead.ownerId)} />
           </label>
         </td>
       ) : null}
