@@ -29,15 +29,20 @@ test('a search for a house in Ram Inthra finds detached houses and townhomes', a
     await expect(page.locator(`main article a[href$="${slug}"]`).first()).toBeVisible()
 })
 
-test('drops two conditions together when dropping one finds nothing', async ({ page }) => {
-  const { empty } = messages('en', 'search')
-  await page.goto('/en/search-result?brand=nue&group=land&badge=New_Project&place=thonglor')
+test('where nothing fits, the nearest homes are offered with the reason, and everything read stays set', async ({
+  page,
+}) => {
+  const { empty, nearest, results } = messages('th', 'search')
+  await page.goto(resultAt('th', '2 ห้องนอน ใกล้ BTS ทองหล่อ ไม่เกิน 5 ล้าน'))
   await expect(page.getByRole('heading', { name: empty.title })).toBeVisible()
-  const ways = page.locator('main section section')
-  expect(await ways.count()).toBeGreaterThan(0)
+  const first = page.getByRole('region', { name: nearest.title }).locator('article').first()
+  await expect(first).toContainText('นาทีเมื่อไปด้วยรถไฟฟ้าและเดิน')
+  // The price is that of two bedrooms.
+  await expect(first).toContainText('2 ห้องนอน ราคาเริ่มต้น')
+  const filters = page.getByRole('navigation', { name: results.filters }).locator('summary')
+  for (const set of ['2 ห้องนอน', 'ไม่เกิน 5 ล้านบาท', 'ทองหล่อ'])
+    await expect(filters.filter({ hasText: set })).toHaveCount(1)
   await expectAccessible(page)
-  await ways.first().locator('a[href*="search-result"]').first().click()
-  await expect(page.locator('main article').first()).toBeVisible()
 })
 
 for (const { locale } of SAMPLED_VISITS) {
@@ -53,11 +58,6 @@ for (const { locale } of SAMPLED_VISITS) {
     await expectAccessible(page, '#site-search')
   })
 }
-
-test('separates dropped conditions in languages without spaces', async ({ page }) => {
-  await page.goto('/chs/search-result?brand=nue&group=land&badge=New_Project&place=thonglor')
-  await expect(page.locator('main section section h2').first()).toContainText('和')
-})
 
 test('suggestions ignore punctuation', async ({ request }) => {
   const asked = async (q: string) => {

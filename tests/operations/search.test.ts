@@ -9,7 +9,6 @@ import { searchHomes, suggestHomes } from '@/features/search/operations/search-h
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { contentSystem, someContext } from '../support/content-system'
 import { type Description, faultsOf } from '../support/described'
-import { notificationsOf } from '../support/notifications'
 import { requestFor } from '../support/published-calls'
 
 const PUBLIC = 'noble-atelier-thonglor'
@@ -105,26 +104,6 @@ describe('the search index', () => {
   })
 })
 
-describe('synonyms', () => {
-  it('match each other once an editor has saved them, and not before (control)', async () => {
-    const asked = async () => searchHomes(await make(), 'en', { q: 'skyfortress' }, []).total
-    expect(await asked()).toBe(0)
-    let id = 0
-    const told = await notificationsOf(async () => {
-      const words = ['skyfortress', 'noble atelier thonglor']
-      id = (await payload.create({ collection: 'search-words', data: { name: 'a test', words } })).id
-    })
-    expect(told).toEqual(['unknown,search-words'])
-    expect(await asked()).toBeGreaterThan(0)
-    await payload.delete({ collection: 'search-words', id })
-  })
-
-  it('need at least two words', async () => {
-    const one = { name: 'alone', words: ['alone'] }
-    await expect(payload.create({ collection: 'search-words', data: one })).rejects.toThrow()
-  })
-})
-
 describe('search results', () => {
   it.each([
     ['th', 'คอนโด ทองหล่อ'],
@@ -136,21 +115,38 @@ describe('search results', () => {
     expect([slugs, total, chips.length]).toEqual([[PUBLIC], 1, 2])
   })
 
-  it('count each price band, and drop one condition when nothing is found', () => {
-    const { bands, relaxed, total } = found('en', 'keyword=thonglor+under+1M')
-    expect(bands).toHaveLength(9)
-    expect(total).toBe(0)
-    expect(relaxed.map(({ slugs }) => slugs)).toContainEqual([PUBLIC])
+  it('count each price band', () => {
+    expect(found('en', 'keyword=thonglor+under+1M').bands).toHaveLength(9)
   })
 
-  it('drop two conditions where one does not help', () => {
-    const { relaxed, total } = found('en', 'brand=nue&group=land&badge=New_Project&place=thonglor')
+  it('offer the next station with its minutes, or one bedroom less, before the far end of the line', () => {
+    const { nearest, unitTypes, total } = found(
+      'th',
+      `keyword=${encodeURIComponent('2 ห้องนอน ใกล้ BTS ทองหล่อ ไม่เกิน 5 ล้าน')}`,
+    )
     expect(total).toBe(0)
-    expect(relaxed.length).toBeGreaterThan(0)
-    for (const { without, total: number } of relaxed) expect([without.filters.length, number > 0]).toEqual([2, true])
-    // With one of the four removed, dropping one condition is enough (control).
-    const [one] = found('en', 'brand=nue&group=land&place=thonglor').relaxed
-    expect(one?.without.filters).toHaveLength(1)
+    const [first] = nearest
+    expect(first).toMatchObject({
+      slug: 'nue-orbit-bangna',
+      unitType: { beds: 2 },
+      differs: [{ asked: [{ fact: 'station', value: 'thong-lo' }], has: { fact: 'station', value: 'bang-na' } }],
+    })
+    const ways = nearest.flatMap(({ differs }) =>
+      differs.flatMap((one) => ('way' in one && one.way ? [one.way.minutes] : [])),
+    )
+    expect(Math.max(...ways)).toBeLessThan(45)
+    // The card shows the price of the home that is offered.
+    for (const { slug, unitType } of nearest) expect(unitTypes.get(slug)).toBe(unitType)
+    // Without the price a home at the station itself is found, and nothing is offered beside it (control).
+    expect(found('th', `keyword=${encodeURIComponent('2 ห้องนอน ใกล้ BTS ทองหล่อ')}`).nearest).toEqual([])
+  })
+
+  it('offer what is for sale also where only sold-out homes match', () => {
+    const { soldOut, nearest, similar, total } = found('en', 'place=silom')
+    expect([total, soldOut.length, similar]).toEqual([0, 1, []])
+    const minutes = nearest.map(({ differs: [one] }) => (one && 'way' in one ? one.way?.minutes : undefined))
+    expect(minutes[0]).toBeGreaterThan(0)
+    expect(minutes).toEqual(minutes.toSorted((a, b) => Number(a) - Number(b)))
   })
 
   it('match house with all its types, typed or selected, and a type with itself (control)', () => {

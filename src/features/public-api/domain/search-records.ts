@@ -85,6 +85,21 @@ const minutes = z
   .optional()
   .describe('From door to door to `to`, by rail and foot; there when `to` is. null: no way is known.')
 
+const differs = z
+  .object({
+    asked: z.array(condition).readonly().optional().describe('What it is not; alternatives.'),
+    has: condition.nullable().optional().describe('What it is instead; null where it has nothing of the kind.'),
+    way: z
+      .object({ minutes: z.int(), trains: z.int() })
+      .optional()
+      .describe('To the place or station asked for, door to door.'),
+    stop: z.object({ station: z.string(), system: z.string() }).optional().describe('Where the walk leads.'),
+    words: z.array(z.string()).readonly().optional().describe('A name asked for that is not its own.'),
+    within: z.int().optional().describe('The minutes to `to` that were asked for.'),
+    minutes: z.int().optional().describe('The minutes to `to` that it takes.'),
+  })
+  .describe('One way in which a home is not what was asked for.')
+
 /** What a search finds. */
 export const searchAnswer = z.object({
   understood: understood.describe('What was read out of `q`. What a parameter says itself wins over it.'),
@@ -97,6 +112,16 @@ export const searchAnswer = z.object({
   soldOut: z
     .array(z.object(homeLink))
     .describe('Up to four sold-out projects that match as well. With `badge=Sold_Out` they are the hits.'),
+  nearest: z
+    .array(
+      z.object({
+        ...homeLink,
+        beds: z.int().nullable(),
+        priceFrom: z.number().nullable().describe('Baht; of the home that is offered, null on request.'),
+        differs: z.array(differs).readonly(),
+      }),
+    )
+    .describe('Where no home for sale is found: those that differ least, the nearest first.'),
   facets: z
     .object({
       brand: facet,

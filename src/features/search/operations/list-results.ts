@@ -1,11 +1,12 @@
 import type { Locale } from '@/i18n/locales'
+import type { Offer } from '../domain/ranking/nearest'
 import { similarTo } from '../domain/ranking/similar'
 import { PAGE_SIZE } from '../domain/results/answers'
 import { chipsOf, withoutOrder } from '../domain/results/chips'
 import { countBands, type FoundHomes, findHomes } from '../domain/results/find-homes'
-import { relaxedSearches } from '../domain/results/relaxed-searches'
 import { parseSearchParams } from '../domain/results/search-address'
 import type { Searchable } from './make-searchable'
+import { nearestHomes } from './nearest-homes'
 import { isKnownIn } from './search-homes'
 
 /** Maximum number of prices on the map; more could not be told apart. */
@@ -21,6 +22,10 @@ function similarToFirst({ projects }: Searchable, [slug = '']: readonly string[]
   return project ? similarTo(project, projects.values(), MOST_SIMILAR) : []
 }
 
+/** The home of each project that is shown. */
+const homesIn = (shown: readonly Pick<Offer, 'slug' | 'unitType'>[]) =>
+  shown.map(({ slug, unitType }) => [slug, unitType] as const)
+
 /** Everything the results page shows: one page of homes, how the query was read, and the facets. */
 export function listResults(searchable: Searchable, locale: Locale, valuesOf: (name: string) => readonly string[]) {
   const { ask: asked, ignored } = parseSearchParams('keyword', valuesOf, isKnownIn(searchable))
@@ -30,6 +35,7 @@ export function listResults(searchable: Searchable, locale: Locale, valuesOf: (n
   const isBeyond = asked.page > Math.max(pages, 1)
   const ask = isBeyond ? { ...asked, page: Math.max(pages, 1) } : asked
   const { read, request, answer, unusedWords, journeys } = isBeyond ? findHomes(searchable, locale, ask) : first
+  const nearest = nearestHomes(searchable, locale, first)
   return {
     ask,
     unordered: withoutOrder(ask, read),
@@ -41,17 +47,17 @@ export function listResults(searchable: Searchable, locale: Locale, valuesOf: (n
     words: request.words,
     total: answer.total,
     slugs: answer.hits.map(({ slug }) => slug),
-    unitTypes: new Map(answer.hits.flatMap(({ slug, unitType }) => (unitType ? [[slug, unitType] as const] : []))),
+    unitTypes: new Map([
+      ...homesIn(nearest),
+      ...answer.hits.flatMap(({ slug, unitType }) => (unitType ? [[slug, unitType] as const] : [])),
+    ]),
     soldOut: answer.soldOut,
-    similar: answer.total === 0 ? similarToFirst(searchable, answer.soldOut) : [],
+    nearest,
+    similar: answer.total === 0 && nearest.length === 0 ? similarToFirst(searchable, answer.soldOut) : [],
     marked: ask.view ? slugsOf(findHomes(searchable, locale, { ...ask, page: 1 }, MOST_MARKED)) : [],
     pages,
     facets: answer.facets,
     bands: countBands(searchable, request, searchable.bands),
-    relaxed:
-      answer.total === 0 && answer.soldOut.length === 0
-        ? relaxedSearches(searchable, locale, ask, { read, request })
-        : [],
     localizedNames: { ...searchable.localizedNames[locale], destination: journeys?.to.name },
     journeys,
   }

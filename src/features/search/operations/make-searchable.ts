@@ -1,6 +1,7 @@
 import { listPriceBands } from '@/features/catalogue/server'
 import type { PriceRange } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
+import { dayIn } from '@/kernel/calendar-day'
 import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import { buildIndexInSlices, type SearchIndex, type Yielding } from '../domain/index/search-index'
@@ -22,7 +23,12 @@ export interface Searchable extends KnownJourneys {
   bands: readonly PriceRange[]
   projects: ReadonlyMap<string, SearchableProject>
   geography: Geography
+  /** The month in Bangkok at which it was made, `YYYY-MM`: what is ready and what `this year` means depends on it. */
+  month: string
 }
+
+/** The current month in Bangkok. */
+export const monthAt = (now: Date): string => dayIn('Asia/Bangkok', now).slice(0, 7)
 
 /** Options of an index build. */
 interface IndexInputs extends Yielding {
@@ -63,5 +69,6 @@ export async function makeSearchable(
     ...journeys,
     projects: new Map(projects.map((project) => [project.slug, project])),
     geography,
+    month: monthAt(ctx.now),
   }
 }

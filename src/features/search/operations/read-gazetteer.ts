@@ -1,5 +1,6 @@
 import { nameWithSign } from '@/features/catalogue'
 import { LOCALES, type Locale } from '@/i18n/locales'
+import { dayIn } from '@/kernel/calendar-day'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
@@ -98,6 +99,7 @@ export async function readGazetteer(
       lines: namedThings(lines),
       projects: namedThings(projects),
       nearby: namedThings(nearby),
+      year: Number(dayIn('Asia/Bangkok', ctx.now).slice(0, 4)),
       synonyms,
     }),
     localizedNames: Object.fromEntries(localizedNames) as Record<Locale, LocalizedNames>,

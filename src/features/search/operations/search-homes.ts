@@ -5,6 +5,7 @@ import { homeLink, knownAmong, suggestedHome, suggestedPlace } from '../domain/r
 import { findHomes } from '../domain/results/find-homes'
 import { cutQuery, type IsKnown, parseSearchParams } from '../domain/results/search-address'
 import type { Searchable } from './make-searchable'
+import { nearestHomes } from './nearest-homes'
 
 const keysOf = (things: readonly { key: string }[]) => new Set(things.map(({ key }) => key))
 
@@ -21,7 +22,8 @@ type Asked = Readonly<Record<string, string | undefined>>
 export function searchHomes(searchable: Searchable, locale: Locale, asked: Asked, ignoredBefore: readonly string[]) {
   const valuesOf = (name: string) => (asked[name] === undefined ? [] : [asked[name]])
   const { ask, ignored } = parseSearchParams('q', valuesOf, isKnownIn(searchable))
-  const { read, answer, unusedWords, journeys } = findHomes(searchable, locale, ask)
+  const found = findHomes(searchable, locale, ask)
+  const { read, answer, unusedWords, journeys } = found
   return {
     understood: { ...read.understood },
     words: read.words,
@@ -34,6 +36,10 @@ export function searchHomes(searchable: Searchable, locale: Locale, asked: Asked
     soldOut: answer.soldOut.flatMap((slug) => {
       const project = searchable.projects.get(slug)
       return project ? [homeLink(locale, project)] : []
+    }),
+    nearest: nearestHomes(searchable, locale, found).flatMap(({ slug, unitType: { beds, priceFrom }, differs }) => {
+      const project = searchable.projects.get(slug)
+      return project ? [{ ...homeLink(locale, project), beds, priceFrom, differs }] : []
     }),
     facets: answer.facets,
     setAside: unusedWords,

@@ -20,12 +20,13 @@ vi.mock('@/platform/invalidation', () => ({
     void system.happened.push(`raised ${tags}, ${kind}`),
 }))
 vi.mock('../operations/make-searchable', () => ({
+  monthAt: (now: Date) => now.toISOString().slice(0, 7),
   makeSearchable: async (_ctx: unknown, making: { before: unknown; isGeographyKept: boolean }) => {
     system.made += 1
     if (system.made === 3) throw new Error('the database is away')
     const isKept = making.before !== null && making.isGeographyKept
     system.happened.push(`index ${system.made}${isKept ? '' : ' with places'}`)
-    return { index: system.made }
+    return { index: system.made, month: new Date().toISOString().slice(0, 7) }
   },
 }))
 vi.mock('./line-names', () => ({ lineNames: () => ({}) }))
@@ -34,7 +35,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('kept pages of results are dropped when the index was made anew, and not before', async () => {
-  expect(await readSearchable()).toEqual({ index: 1 })
+  expect(await readSearchable()).toMatchObject({ index: 1 })
   expect(system.happened).toEqual(['index 1 with places'])
 
   system.change('edited,menus')
@@ -45,7 +46,7 @@ it('kept pages of results are dropped when the index was made anew, and not befo
   system.change('edited,project:noble-ari,projects')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(system.happened).toEqual(['index 1 with places', 'index 2', 'raised results, unknown'])
-  expect(await readSearchable()).toEqual({ index: 2 })
+  expect(await readSearchable()).toMatchObject({ index: 2 })
 
   system.change('unknown,site')
   await vi.advanceTimersByTimeAsync(1_000)
@@ -65,4 +66,19 @@ it('places are read again after a change of the site, also when the first try fa
   expect(await after('unknown,site')).toBe('index 6 with places')
   expect(await after('gap')).toBe('index 7 with places')
   expect(await after('unknown,search-words')).toBe('index 8')
+})
+
+it('a new month is noticed at its first search, so that nothing ready is called unbuilt and this year is this one', async () => {
+  vi.setSystemTime('2026-12-31T12:00:00Z')
+  system.change('unknown,search-words')
+  await vi.advanceTimersByTimeAsync(1_000)
+  const before = system.made
+  await readSearchable()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(system.made).toBe(before)
+  vi.setSystemTime('2027-01-01T12:00:00Z')
+  // The old index answers meanwhile.
+  expect(await readSearchable()).toMatchObject({ index: before })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await readSearchable()).toMatchObject({ index: before + 1, month: '2027-01' })
 })

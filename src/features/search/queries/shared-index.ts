@@ -7,7 +7,7 @@ import { GAP, subscribe } from '@/platform/live-channel'
 import { log } from '@/platform/log'
 import { anonymousContext } from '@/platform/payload'
 import { affectsGeography, affectsSearchIndex } from '../domain/index/affects-index'
-import { makeSearchable, type Searchable } from '../operations/make-searchable'
+import { makeSearchable, monthAt, type Searchable } from '../operations/make-searchable'
 import { lineNames } from './line-names'
 
 /** State of this process, stored globally because Next.js loads a module once per bundle. */
@@ -102,11 +102,12 @@ function listen(): void {
 }
 
 /**
- * The search index: built at first use, and rebuilt after each change of relevant content while the old one stays in
- * use. After a failed rebuild the old one remains until the next change.
+ * The search index: built at first use, and rebuilt after each change of relevant content and at the first search of a
+ * month, while the old one stays in use. After a failed rebuild the old one remains until the next change.
  */
 export async function readSearchable(): Promise<Searchable> {
   listen()
+  if (shared.now && shared.now.month !== monthAt(new Date())) renewSoon()
   return shared.now ?? shared.next ?? renew()
 }
 

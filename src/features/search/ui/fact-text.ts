@@ -32,6 +32,10 @@ const NUMBERS: Readonly<Partial<Record<NumberFact, Say>>> = {
   walk: (locale, value) => words(locale, 'search')('range.minutes', { count: formatNumber(locale, value) }),
 }
 
+/** A number of a fact by itself: "THB 4M", "5 min", "2 bedrooms"; where it has no unit, the number. */
+export const numberText = (locale: Locale, fact: NumberFact, value: number): string =>
+  fact === 'beds' ? words(locale, 'search')('filter.beds', { count: value }) : (NUMBERS[fact] ?? plain)(locale, value)
+
 function rangeText(locale: Locale, { fact, min, max }: NumberCondition): string {
   const t = words(locale, 'search')
   const say = (value: number) => (NUMBERS[fact] ?? plain)(locale, value)

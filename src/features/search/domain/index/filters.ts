@@ -79,7 +79,8 @@ function reaches(range: Range, low: number, high: number): boolean {
 /** A single size means about that size: people round, and no two developers measure alike. */
 const ABOUT = 0.1
 
-const aroundOne = ({ min, max }: Range): Range =>
+/** A single size with what it is taken to mean. */
+export const aroundOne = ({ min, max }: Range): Range =>
   min !== undefined && min === max ? { min: min * (1 - ABOUT), max: max * (1 + ABOUT) } : { min, max }
 
 /**

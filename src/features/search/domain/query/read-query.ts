@@ -24,8 +24,8 @@ export interface QuerySettings extends MeasureSettings {
   year?: number
 }
 
-/** `around` means ten percent either way. */
-export const QUERY_SETTINGS: QuerySettings = { longest: 200, around: 0.1 }
+/** `around` means fifteen percent either way: so writers of sentences take it. */
+export const QUERY_SETTINGS: QuerySettings = { longest: 200, around: 0.15 }
 
 const SINGLE = { group: 'group', badge: 'badge', brand: 'brand', tag: 'tags' } as const
 

@@ -89,7 +89,7 @@ const MOST_SOLD_OUT = 4
 const SOLD_OUT = 'Sold_Out'
 
 /** Whether sold-out projects are asked for, alone or among others. */
-const asksForSoldOut = ({ filters: { badge, where = [] } }: SearchRequest) =>
+export const asksForSoldOut = ({ filters: { badge, where = [] } }: SearchRequest) =>
   badge === SOLD_OUT ||
   where.flat().some((one) => one.fact === 'badge' && 'value' in one && one.value === SOLD_OUT && !one.not)
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Journeys } from '@/features/transit'
+import { nearestTo } from '../ranking/nearest'
 import { chipsOf } from './chips'
 import { countBands, findHomes } from './find-homes'
-import { relaxedSearches } from './relaxed-searches'
 import type { SearchParams } from './search-address'
 import { SEARCHED } from './search-fixture'
 
@@ -88,13 +88,12 @@ describe('travel time to a place of the visitor', () => {
     ])
   })
 
-  test('relaxes the minutes like any other filter and keeps the place', () => {
+  test('offers a longer journey, then another place, when no home in the place is within the limit', () => {
     const asked = ask('thonglor', { to: 'asok', within: 15 })
-    const [without] = relaxedSearches(withWays, 'en', asked, found(asked)).filter(
-      ({ without }) => 'filters' in without && without.filters.some(({ key }) => key === 'within'),
-    )
-    expect(without).toMatchObject({ ask: { to: 'asok' }, total: 1, slugs: ['noble-tall'] })
-    expect(without?.ask.within).toBeUndefined()
+    expect(nearestTo(SEARCHED.index, found(asked).request, () => null)).toMatchObject([
+      { slug: 'noble-tall', differs: [{ within: 15, minutes: 48 }] },
+      { slug: 'noble-lawn', differs: [{ has: null, asked: [{ fact: 'place', value: 'thonglor' }] }] },
+    ])
   })
 })
 
@@ -211,30 +210,5 @@ describe('words that no one understands', () => {
   test('a refusal is a filter', () => {
     expect(answerTo(ask('not in Thonglor, no pets')).slugs).toEqual(['noble-past', 'nue-bright'])
     expect(answerTo(ask('ทองหล่อไม่เอา')).slugs).toEqual(['noble-lawn', 'noble-past', 'nue-bright'])
-  })
-})
-
-describe('a search that finds nothing', () => {
-  const relaxed = (asked: SearchParams) => {
-    const found = findHomes(SEARCHED, 'en', asked)
-    expect(found.answer.total).toBe(0)
-    return relaxedSearches(SEARCHED, 'en', asked, found)
-  }
-
-  test.each<[string, SearchParams]>([
-    ['with filters read from the text', ask('condo thonglor under 2M')],
-    ['with chosen filters', ask('', { chosen: { brand: 'nue', tags: ['pet-friendly'], beds: 1 } })],
-    ['with two filters read from the text', ask('land thonglor studio', { chosen: { brand: 'nue' } })],
-    ['with one filter read and one chosen', ask('land', { chosen: { brand: 'nue', place: 'thonglor' } })],
-    ['with prices', ask('thonglor', { chosen: { prices: [{ from: 50_000_000, to: null }] } })],
-  ])('%s offers relaxed searches with the right counts', (_, asked) => {
-    const found = relaxed(asked)
-    expect(found.length).toBeGreaterThan(0)
-    for (const { ask: next, total, slugs } of found) {
-      const { answer } = findHomes(SEARCHED, 'en', next)
-      expect(total).toBeGreaterThan(0)
-      expect(answer.total).toBe(total)
-      expect(answer.hits.slice(0, slugs.length).map(({ slug }) => slug)).toEqual(slugs)
-    }
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chipsOf } from '../../domain/results/chips'
 import { countBands, findHomes } from '../../domain/results/find-homes'
-import { parseSearchParams, type SearchParams } from '../../domain/results/search-address'
+import { parseSearchParams, type SearchParams, searchPath } from '../../domain/results/search-address'
 import { SEARCHED } from '../../domain/results/search-fixture'
 import { facetGroups } from './facet-choices'
 import type { FoundResults } from './found-results'
@@ -33,7 +33,7 @@ function resultsFor(text: string, chosen: SearchParams['chosen'] = {}): FoundRes
     pages: 1,
     facets: answer.facets,
     bands: countBands(SEARCHED, request, BANDS),
-    relaxed: [],
+    nearest: [],
     localizedNames: { places: { thonglor: 'Thonglor', ari: 'Ari' }, stations: {}, lines: {} },
     journeys: null,
   }
@@ -94,6 +94,41 @@ describe('the filters beside the results', () => {
       )
       expect({ href, count: findHomes(SEARCHED, 'en', ask).answer.total }).toEqual({ href, count })
     }
+  })
+
+  test.each([
+    ['bedrooms and budget', '2 bed under 1M', ['beds', 'price']],
+    ['bedrooms as a bound', 'at least 4 bedrooms thonglor', ['beds', 'place']],
+    ['a monthly payment', '2 bed at most 5,000 a month', ['beds', 'price']],
+    ['a station', 'near bts thong lo under 1M', ['price', 'station']],
+    ['rail in general', 'near rail under 1M', ['line', 'price']],
+    ['minutes on foot', '3 minutes walk to bts thonglor', ['line', 'line', 'place']],
+    ['a size', 'thonglor over 300 sqm', ['more', 'place']],
+    ['bathrooms and parking', 'thonglor 4 bathrooms 3 parking', ['more', 'more', 'place']],
+    ['floor and side', 'above floor 50 facing north thonglor', ['more', 'more', 'place']],
+    ['facility and purchase terms', 'thonglor with onsen, 100% loan', ['facility', 'offer', 'place']],
+    ['a year', 'thonglor ready in 2031', ['badge', 'place']],
+    ['what is nearby', 'near a hospital under 1M', ['place', 'price']],
+    ['a refusal', 'not in Thonglor, under 1M', ['place', 'price']],
+    ['alternatives', 'studio or 4 bed thonglor', ['beds', 'place']],
+    ['ในภาษาไทย', '2 ห้องนอน ทองหล่อ ไม่เกิน 1 ล้าน ใกล้รถไฟฟ้า', ['beds', 'line', 'place', 'price']],
+    ['繁體中文', '通羅 兩房 100萬以下 近捷運', ['beds', 'line', 'place', 'price']],
+    ['简体中文', '通羅 两居室 100万以内 近地铁', ['beds', 'line', 'place', 'price']],
+  ])('set what a sentence asks for in the control of its own, though nothing is found: %s', (_, text, controls) => {
+    const found = resultsFor(text)
+    expect(found.total).toBe(0)
+    const on = facetGroups('en', found).flatMap(({ name, choices }) =>
+      choices.filter(({ isOn }) => isOn).map(({ href }) => ({ name, href })),
+    )
+    expect(on.map(({ name }) => name).toSorted()).toEqual(controls)
+    // Each is a chip, and a press on either removes the same.
+    const chips = found.chips.map(({ without }) => searchPath('en', without))
+    expect(on.map(({ href }) => href).toSorted()).toEqual(chips.toSorted())
+  })
+
+  test('set a budget from an old link that is none of the bands', () => {
+    const on = choicesOf(resultsFor('', { prices: [{ from: 1, to: 7 }] }), 'price').filter(({ isOn }) => isOn)
+    expect(on).toMatchObject([{ href: '/en/search-result' }])
   })
 
   test('label bedrooms and places', () => {

@@ -19,6 +19,7 @@ const NAMES = [
   'kind',
   'brand',
   'tags',
+  'more',
 ] as const
 
 /** Facets whose choices are conditions. */
@@ -28,8 +29,8 @@ const isCondition = (name: string) => CONDITIONS.find((one) => one === name)
 /** The facts that each facet sets, beside the one of its name. */
 const FACTS_OF: Readonly<Record<(typeof NAMES)[number], readonly string[]>> = {
   group: ['group'],
-  price: ['price', 'monthly'],
-  place: ['place'],
+  price: ['price', 'monthly', 'range'],
+  place: ['place', 'near', 'nearby'],
   beds: ['beds'],
   line: ['line', 'walk'],
   station: ['station'],
@@ -39,6 +40,8 @@ const FACTS_OF: Readonly<Record<(typeof NAMES)[number], readonly string[]>> = {
   kind: ['kind'],
   brand: ['brand'],
   tags: ['tag'],
+  // Facts without choices of their own: set by words alone.
+  more: ['baths', 'parking', 'area', 'land', 'floor', 'storeys', 'fee', 'facing'],
 }
 
 /** A facet with its choices. */
@@ -74,6 +77,7 @@ function toChoice(locale: Locale, found: FoundResults, { filter, chosen, count }
 
 function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
   const { facets, bands, filters, ask } = found
+  if (name === 'more') return []
   if (name === 'price')
     return bands.map(({ range, count }) => ({
       filter: { key: 'range', value: range },
@@ -112,6 +116,12 @@ function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
   })
 }
 
+/** The facet that a filter is set in; of alternatives the first decides. Order and journey have controls of their own. */
+function controlOf(filter: Filter): FacetGroup['name'] | undefined {
+  const fact = filter.key === 'where' ? filter.value[0]?.fact : filter.key
+  return NAMES.find((name) => FACTS_OF[name].includes(fact ?? ''))
+}
+
 /**
  * What the text asks of this facet beyond its choices: `at least 3 bedrooms`, a price without a band, rail in general.
  * It is set in the same control, and a press removes it.
@@ -119,11 +129,7 @@ function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
 function setChoices(locale: Locale, found: FoundResults, name: FacetGroup['name']): FilterOption[] {
   const values = valuesOf(found, name)
   return found.chips.flatMap(({ filter, without }) => {
-    const isOwn =
-      filter.key === 'where'
-        ? filter.value.some(({ fact }) => FACTS_OF[name].includes(fact))
-        : FACTS_OF[name].includes(filter.key)
-    if (!isOwn || values.some((value) => isSame(value.filter, filter))) return []
+    if (controlOf(filter) !== name || values.some((value) => isSame(value.filter, filter))) return []
     const text = filterText(locale, found.localizedNames, filter)
     return [{ text, count: found.total, href: searchPath(locale, without), isOn: true }]
   })

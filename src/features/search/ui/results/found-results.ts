@@ -1,7 +1,7 @@
 import type { PriceRange } from '@/features/routing'
 import type { Journeys } from '@/features/transit'
+import type { Offer } from '../../domain/ranking/nearest'
 import type { Chip } from '../../domain/results/chips'
-import type { RelaxedSearch } from '../../domain/results/relaxed-searches'
 import type { SearchParams } from '../../domain/results/search-address'
 import type { SearchAnswer, SearchableUnitType, SearchRequest, Sort } from '../../domain/search-types'
 import type { LocalizedNames } from '../filter-text'
@@ -28,15 +28,15 @@ export interface FoundResults {
   unitTypes: ReadonlyMap<string, SearchableUnitType>
   /** Sold-out projects that match as well: offered apart. */
   soldOut: readonly string[]
-  /** Homes for sale like the first of them, when nothing else was found. */
+  /** Homes for sale like the first of them, when nothing else was found and nothing comes near. */
   similar: readonly string[]
   /** The homes of all pages, for the map; empty in a list. */
   marked: readonly string[]
   pages: number
   facets: SearchAnswer['facets']
   bands: readonly { range: PriceRange; count: number }[]
-  /** Relaxed searches and their results, when nothing was found. */
-  relaxed: readonly RelaxedSearch[]
+  /** The homes for sale that come nearest, when none was found. */
+  nearest: readonly Offer[]
   localizedNames: LocalizedNames
   /** The journey of each home to the place of the visitor; null when none is set. */
   journeys: Journeys | null

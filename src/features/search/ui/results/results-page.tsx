@@ -12,6 +12,7 @@ import { filterText } from '../filter-text'
 import type { FoundResults } from './found-results'
 import { hiddenFieldsOf } from './hidden-fields'
 import { JourneyLine } from './journey-line'
+import { NearestHomes } from './nearest-homes'
 import { NothingFound } from './nothing-found'
 import { ResultFilters, resultSorts } from './result-filters'
 import { Notes } from './result-notes'
@@ -84,6 +85,7 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
         </div>
         <Homes locale={locale} found={found} cards={timed} map={map} />
       </section>
+      <NearestHomes locale={locale} found={found} cards={timed} />
       <SoldOut locale={locale} found={found} cards={timed} />
       <Pagination
         current={ask.page}
@@ -106,19 +108,24 @@ interface HomesProps extends Pick<ResultsPageProps, 'locale' | 'found' | 'map'> 
   cards: (slugs: readonly string[]) => ReactNode
 }
 
-/** The results on a map or as cards; relaxed searches when there are none. */
+/** The results on a map or as cards. */
 function Homes({ locale, found, cards, map }: HomesProps) {
   const { ask, slugs, soldOut } = found
   if (slugs.length === 0 && soldOut.length > 0) return null
-  if (slugs.length === 0) return <NothingFound locale={locale} found={found} cards={cards} />
+  if (slugs.length === 0) return <NothingFound locale={locale} found={found} />
   return map ? map((area) => searchPath(locale, { ...ask, area: area ?? undefined })) : cards(slugs)
 }
 
-/** Cards with the travel time to the place of the visitor, when one is set. */
+/** Cards with the travel time to the place of the visitor, when one is set, below a line of their own. */
 function timedCards(locale: Locale, { journeys }: FoundResults, cards: ResultsPageProps['cards']) {
-  if (!journeys) return (slugs: readonly string[]) => cards(slugs)
-  const wayOf = (slug: string) => <JourneyLine locale={locale} to={journeys.to} way={journeys.of.get(slug) ?? null} />
-  return (slugs: readonly string[]) => cards(slugs, wayOf)
+  if (!journeys) return cards
+  return (slugs: readonly string[], lineOf?: (slug: string) => ReactNode) =>
+    cards(slugs, (slug) => (
+      <>
+        {lineOf?.(slug)}
+        <JourneyLine locale={locale} to={journeys.to} way={journeys.of.get(slug) ?? null} />
+      </>
+    ))
 }
 
 /** Filters read from the text and chosen filters, each with the search without it. */

@@ -8,6 +8,7 @@ import { SentPage } from '@/features/requests/ui/sent-page'
 import { pagePath, type Query } from '@/features/routing'
 import { searchPath } from '@/features/search'
 import { readSearchResult } from '@/features/search/queries/search-result'
+import { whyOffered } from '@/features/search/ui/results/why-offered'
 import { pageMetadata } from '@/features/seo/server'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
@@ -42,14 +43,14 @@ export default async function NeedSent({ params, searchParams }: Props) {
     readSearchResult(locale, wishes),
   ])
   const [t, cards] = [words(locale, 'requests'), await resultCards(locale, found)]
-  const close = found.similar.length > 0 ? found.similar : [...new Set(found.relaxed.flatMap(({ slugs }) => slugs))]
+  const close = found.nearest.length > 0 ? found.nearest.map(({ slug }) => slug) : found.similar
   const shown = (found.slugs.length > 0 ? found.slugs : close).slice(0, SHOWN)
   const answer = shown.length === 0 ? 'need.nothing' : found.slugs.length > 0 ? 'need.found' : 'need.none'
   return (
     <SentPage locale={locale} form="show-your-need" settings={settings} reference={ref} contact={contact}>
       <Container className="flex flex-col gap-5 pb-9">
         <h2 className="type-display text-h2">{phrased(t(answer))}</h2>
-        {cards(shown)}
+        {cards(shown, found.nearest.length > 0 ? whyOffered(locale, found) : undefined)}
         <p>
           <ArrowLink href={searchPath(locale, found.ask)}>{t('need.all')}</ArrowLink>
         </p>
