@@ -177,16 +177,15 @@ test.describe('results without JavaScript', () => {
   })
 })
 
-test('an empty result offers to remove one condition at a time, with the result counts', async ({ page }) => {
-  const { empty } = messages('th', 'search')
-  await page.goto(resultAt('th', { keyword: 'คอนโดทองหล่อ ไม่เกิน 2 ล้าน' }))
+test('an empty result offers the price that would be needed, and its home opens', async ({ page }) => {
+  const { empty, nearest } = messages('th', 'search')
+  await page.goto(resultAt('th', { keyword: 'คอนโดทองหล่อ ไม่เกิน 8 ล้าน' }))
   await expect(page.getByRole('heading', { name: empty.title })).toBeVisible()
   await expectAccessible(page)
-  const way = page.locator('main section section').filter({ has: page.locator(`a[href$="${AT_THONGLOR}"]`) })
-  await expect(way.locator('article')).toHaveCount(1)
-  await way.locator('a[href*="search-result"]').first().click()
-  await expect(page.locator('main article')).toHaveCount(1)
-  await expect(page.locator(`main article a[href$="${AT_THONGLOR}"]`)).toBeVisible()
+  const offered = page.getByRole('region', { name: nearest.title }).locator('article')
+  await expect(offered.first()).toContainText('(ที่ค้นหา: ไม่เกิน 8 ล้านบาท)')
+  await offered.first().getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`${AT_THONGLOR}$`))
 })
 
 test('a word that is no condition hides nothing, and the page names it', async ({ page }) => {
