@@ -1,6 +1,5 @@
 import type { PriceRange } from '@/features/routing'
 import type { Clause } from '../facts/conditions'
-import type { FilterKey } from '../index/filters'
 import { withoutPiece } from '../query/read-query'
 import type { ReadQuery, Sort, Understood, UnderstoodPiece } from '../search-types'
 import { withoutOverridden } from './overridden'
@@ -134,34 +133,4 @@ function viewStateChips(ask: SearchParams): Chip[] {
  */
 export function chipsOf(ask: SearchParams, read: ReadQuery): Chip[] {
   return [...readChips(ask, read), ...chosenChips(ask), ...viewStateChips(ask)]
-}
-
-/** Chip keys of filters with several values. */
-const CHIP_KEY = { tags: 'tag', prices: 'range' } as const
-
-/** The clause of a request that a key names, and whether it is read from the text. */
-function clauseAt(ask: SearchParams, read: ReadQuery, key: FilterKey): Clause | undefined {
-  if (!key.startsWith('where:')) return undefined
-  const inText = withoutOverridden(read.understood, ask.chosen).where ?? []
-  return [...inText, ...(ask.chosen.where ?? [])][Number(key.slice('where:'.length))]
-}
-
-/** The chips that make up one filter of a request. */
-export function filtersOf(ask: SearchParams, read: ReadQuery, key: FilterKey): Filter[] {
-  const clause = clauseAt(ask, read, key)
-  if (clause) return [{ key: 'where', value: clause }]
-  const chipKey = key === 'tags' || key === 'prices' ? CHIP_KEY[key] : key
-  return chipsOf(ask, read).flatMap(({ filter }) => (filter.key === chipKey ? [filter] : []))
-}
-
-const sameClause = (one: Clause, other: Clause) => JSON.stringify(one) === JSON.stringify(other)
-
-/** A search without one filter, whether read from the query or chosen by hand. */
-export function withoutFilters(ask: SearchParams, read: ReadQuery, filter: Filter): SearchParams {
-  const chip = chipsOf(ask, read).find((one) =>
-    one.filter.key === 'where' && filter.key === 'where'
-      ? sameClause(one.filter.value, filter.value)
-      : one.filter.key === filter.key && JSON.stringify(one.filter.value) === JSON.stringify(filter.value),
-  )
-  return chip?.without ?? ask
 }
