@@ -79,6 +79,8 @@ import * as migration_20261128_074900_staff_confirmations from './20261128_07490
 import * as migration_20261128_082000_form_saves from './20261128_082000_form_saves';
 import * as migration_20261128_082100_exported_members from './20261128_082100_exported_members';
 import * as migration_20261128_082300_held_from from './20261128_082300_held_from';
+import * as migration_20261128_112259_doors from './20261128_112259_doors';
+import * as migration_20261128_112300_foreign_quotas from './20261128_112300_foreign_quotas';
 
 export const migrations = [
   {
@@ -485,5 +487,15 @@ export const migrations = [
     up: migration_20261128_082300_held_from.up,
     down: migration_20261128_082300_held_from.down,
     name: '20261128_082300_held_from',
+  },
+  {
+    up: migration_20261128_112259_doors.up,
+    down: migration_20261128_112259_doors.down,
+    name: '20261128_112259_doors'
+  },
+  {
+    up: migration_20261128_112300_foreign_quotas.up,
+    down: migration_20261128_112300_foreign_quotas.down,
+    name: '20261128_112300_foreign_quotas',
   },
 ];

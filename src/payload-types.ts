@@ -177,6 +177,7 @@ export interface Config {
     ('false' | 'none' | 'null') | false | null | ('th' | 'en' | 'chs' | 'cht') | ('th' | 'en' | 'chs' | 'cht')[];
   globals: {
     'care-settings': CareSetting;
+    'exchange-rates': ExchangeRate;
     'desk-settings': DeskSetting;
     'noble-id': NobleId;
     'office-hours': OfficeHour;
@@ -185,6 +186,7 @@ export interface Config {
   };
   globalsSelect: {
     'care-settings': CareSettingsSelect<false> | CareSettingsSelect<true>;
+    'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
     'desk-settings': DeskSettingsSelect<false> | DeskSettingsSelect<true>;
     'noble-id': NobleIdSelect<false> | NobleIdSelect<true>;
     'office-hours': OfficeHoursSelect<false> | OfficeHoursSelect<true>;
@@ -401,6 +403,17 @@ export interface Project {
     downShare?: number | null;
     instalments?: number | null;
   };
+  /**
+   * The quota left is shown for the buildings listed here: 49% of the area of all units, less this area and the bookings of foreigners on this site. Enter 0 if nothing was sold elsewhere.
+   */
+  foreignAreas?:
+    | {
+        building: string;
+        area: number;
+        asOf: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Every published change is recorded, shown or not.
    */
@@ -671,6 +684,12 @@ export interface UnitType {
   priceBefore?: number | null;
   priceOffer?: string | null;
   order?: number | null;
+  /**
+   * Empty: no rent and no yield is shown. The yield is calculated from the rent and the price.
+   */
+  rent?: number | null;
+  rentAsOf?: string | null;
+  rentSource?: string | null;
   picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
@@ -2347,6 +2366,14 @@ export interface ProjectsSelect<T extends boolean = true> {
         downShare?: T;
         instalments?: T;
       };
+  foreignAreas?:
+    | T
+    | {
+        building?: T;
+        area?: T;
+        asOf?: T;
+        id?: T;
+      };
   showsPriceHistory?: T;
   Meta_title?: T;
   Meta_description?: T;
@@ -2436,6 +2463,9 @@ export interface UnitTypesSelect<T extends boolean = true> {
   priceBefore?: T;
   priceOffer?: T;
   order?: T;
+  rent?: T;
+  rentAsOf?: T;
+  rentSource?: T;
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3643,6 +3673,26 @@ export interface CareSetting {
   createdAt?: string | null;
 }
 /**
+ * Used where a visitor searches by a price in another currency. The date is shown with the price. A currency without a rate is not used.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchange-rates".
+ */
+export interface ExchangeRate {
+  id: number;
+  asOf: string;
+  source: string;
+  rates?:
+    | {
+        currency: 'USD' | 'HKD' | 'TWD' | 'CNY' | 'SGD' | 'EUR' | 'GBP' | 'JPY' | 'AUD';
+        baht: number;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "desk-settings".
  */
@@ -3967,6 +4017,24 @@ export interface CareSettingsSelect<T extends boolean = true> {
         subject?: T;
         answerHours?: T;
         solveHours?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchange-rates_select".
+ */
+export interface ExchangeRatesSelect<T extends boolean = true> {
+  asOf?: T;
+  source?: T;
+  rates?:
+    | T
+    | {
+        currency?: T;
+        baht?: T;
         id?: T;
       };
   updatedAt?: T;

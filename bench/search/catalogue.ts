@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { EXCHANGE_RATES } from '@demo/exchange-rates'
 import { PROJECT_FACTS } from '@demo/facts'
+import { FOREIGN_SHARES, RENTS } from '@demo/letting'
 import { PLACES } from '@demo/places'
 import { SEARCH_WORDS } from '@demo/search-words'
 import { pricesOf, unitsOf } from '@demo/seeding/units'
@@ -76,6 +77,7 @@ function unitTypesOf(facts: ProjectFacts): SearchableProject['unitTypes'] {
       priceFrom: pricesOf(facts, code).from,
       priceTo: pricesOf(facts, code).to,
       priceBefore: null,
+      rent: RENTS[facts.slug]?.[code],
       kind,
       baths: isPlot ? null : baths,
       parking: isPlot ? null : parking,
@@ -109,7 +111,7 @@ function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
     commonFee: facts.commonFee,
     facilities: facts.facilities,
     nearby: copy.nearby.map(({ kind, name }) => ({ kind, key: nearbyKey(name.en) })),
-    offers: offersOf(facts),
+    offers: offersOf({ ...facts, isQuotaOpen: (FOREIGN_SHARES[facts.slug] ?? []).some((share) => share < 0.48) }),
     fields: Object.fromEntries(
       LOCALES.map((locale) => [locale, fieldsOf(facts, copy, locale)]),
     ) as SearchableProject['fields'],

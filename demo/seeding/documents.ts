@@ -4,12 +4,13 @@ import { type FilmKey, PROJECT_EXTRAS } from '../films'
 import { LANDMARKS } from '../landmarks'
 import type { PlaceSeed } from '../places'
 import { LINES, type StationSeed } from '../stations'
-import type { ProjectCopy, ProjectFacts, UnitTypeFacts } from '../types'
+import type { ProjectCopy, ProjectFacts } from '../types'
 import { extrasOf } from './films'
+import { foreignAreasOf } from './letting'
 import type { DrawnPicture, PictureKey } from './pictures'
 import type { SeedDocument } from './records'
 import { pricesOf } from './units'
-import { altText, unitTypeName } from './words'
+import { altText } from './words'
 
 const MILLION = 1_000_000
 
@@ -204,6 +205,7 @@ export function projectDocument(
       ...Object.fromEntries(PICTURES.map((key) => [key, links.picture(key)])),
       Logo: links.picture('logo'),
       ...extrasOf(facts.slug, links.film, locale),
+      foreignAreas: foreignAreasOf(facts),
       // Drawn from the facts of the page, until an editor gives one.
       Meta_image: null,
       noindex: NOT_FOR_SEARCH.has(facts.slug),
@@ -215,36 +217,8 @@ export function projectDocument(
       order,
       groupSegment(facts.group),
       NOT_FOR_SEARCH.has(facts.slug),
+      foreignAreasOf(facts),
       ...[PROJECT_EXTRAS[facts.slug] ?? []].flat(),
     ],
-  }
-}
-
-export function unitTypeDocument(
-  facts: ProjectFacts,
-  type: UnitTypeFacts,
-  project: number,
-  order: number,
-): SeedDocument {
-  const prices = pricesOf(facts, type.code)
-  return {
-    key: `unit-types/${facts.slug}/${type.code}`,
-    collection: 'unit-types',
-    data: (locale) => ({
-      project,
-      code: type.code,
-      name: unitTypeName(locale, type),
-      kind: type.kind,
-      beds: type.beds,
-      baths: type.baths,
-      parking: type.parking,
-      area: type.area,
-      landWah: type.landWah,
-      width: type.width,
-      depth: type.depth,
-      floors: type.floors,
-      ...{ priceFrom: prices.from, priceTo: prices.to },
-      order,
-    }),
   }
 }

@@ -4,11 +4,12 @@ import { PROJECT_FACTS } from '../facts'
 import { PROJECT_EXTRAS } from '../films'
 import { PLACES } from '../places'
 import type { ProjectCopy, ProjectFacts } from '../types'
-import { imageDocument, projectDocument, unitTypeDocument } from './documents'
+import { imageDocument, projectDocument } from './documents'
 import { seedFilms } from './films'
 import { type DrawnPicture, drawPictures, generatorFingerprint, PICTURE_KEYS } from './pictures'
 import { fingerprint, type SeedDocument, type Seeding } from './records'
 import { type Ids, SEED_ACTOR, seedDocuments } from './seed-documents'
+import { unitTypeDocument } from './unit-types'
 import { unitsOf } from './units'
 
 /** What projects refer to, by the keys of the documents. */

@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
+import { reckonForeignQuotas } from '@/features/booking/server'
 import { applyUnitOffers } from '@/features/promotions/server'
 import { carrying } from '@/platform/context'
 import { invalidateTags } from '@/platform/invalidation'
@@ -8,6 +9,7 @@ import { campaignDocuments, commitLaunches, committedLaunches } from './campaign
 import { careSettingsSeed } from './care'
 import { constructionDocuments } from './construction'
 import { placeDocument, priceBandDocuments, stationDocument } from './documents'
+import { exchangeRatesSeed } from './exchange-rates'
 import { financeRateDocuments } from './finance-rates'
 import { galleryDocuments } from './galleries'
 import { seedGlobal } from './globals'
@@ -62,6 +64,7 @@ export async function seedDemonstration(
   await seedUnlessInTheWay(seeding, [...shortLinkDocuments(), ...addressDocuments()])
   await seedGlobal(seeding, templateSettingSeed)
   await seedGlobal(seeding, officeHoursSeed)
+  await seedGlobal(seeding, exchangeRatesSeed)
   await seedGlobal(seeding, careSettingsSeed)
   await seedDocuments(seeding, quickAnswerDocuments())
   const places = await seedPlaces(seeding)
@@ -94,6 +97,7 @@ export async function seedDemonstration(
     }),
   )
   await applySeededOffers(seeding)
+  await reckonForeignQuotas({ payload, actor: SEED_ACTOR, now: new Date() })
   await seedStories(seeding, picture)
   await seedGlobal(seeding, nobleIdSeed(picture))
   await seedDocuments(seeding, livingDocuments(picture))

@@ -4,7 +4,7 @@ import { collections as booking } from '@/features/booking/collections'
 import { collections as care, globals as careGlobals } from '@/features/care/collections'
 import { collections as catalogue } from '@/features/catalogue/collections'
 import { collections as construction } from '@/features/construction/collections'
-import { collections as finance } from '@/features/finance/collections'
+import { collections as finance, globals as financeGlobals } from '@/features/finance/collections'
 import { collections as leads, globals as leadsGlobals } from '@/features/leads/collections'
 import { collections as living } from '@/features/living/collections'
 import { collections as media } from '@/features/media/collections'
@@ -47,6 +47,7 @@ export const COLLECTIONS = [
 /** The globals of all features. */
 export const GLOBALS = [
   ...careGlobals,
+  ...financeGlobals,
   ...leadsGlobals,
   ...nobleIdGlobals,
   ...officeGlobals,

@@ -85,6 +85,7 @@ const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
 const EXPECTED_OF_GLOBALS: Record<GlobalSlug, Record<'read' | 'update', readonly StaffRole[]>> = {
   'home-page': { read: STAFF_ROLES, update: ['admin', 'publisher', 'editor'] },
   'noble-id': { read: STAFF_ROLES, update: ['admin', 'publisher', 'editor'] },
+  'exchange-rates': { read: STAFF_ROLES, update: ['admin', 'publisher'] },
   'office-hours': { read: STAFF_ROLES, update: ['admin', 'care'] },
   'desk-settings': { read: SALES, update: ['admin', 'supervisor'] },
   'care-settings': { read: ['admin', 'supervisor', 'care'], update: ['admin', 'care'] },

@@ -29,6 +29,7 @@ import {
   NOW,
   rowsOf,
   signed,
+  soldElsewhere,
   someContract,
   someone,
 } from '../support/bookings'
@@ -128,9 +129,7 @@ describe('the buyer', () => {
     const [{ total }] = (await rowsOf(sql`select sum(round(area * 100)) as total from units
       where project_id = (select project_id from units where id = ${units[0]})`)) as [{ total: string }]
     const elsewhere = Math.floor(Number(total) * 0.49) - 3 * area
-    await rowsOf(sql`insert into booking_buildings (project_id, building, foreign_elsewhere)
-      select project_id, building, ${elsewhere} from units where id = ${units[0]}
-      on conflict (project_id, building) do update set foreign_elsewhere = excluded.foreign_elsewhere`)
+    await soldElsewhere(units[0] ?? 0, elsewhere)
     const tokens = await Promise.all(units.map((unit) => held(unit)))
     const ctx = await buyer()
     const answers = await Promise.all(
@@ -141,7 +140,7 @@ describe('the buyer', () => {
     )
     expect(answers.filter(({ ok: isFine }) => isFine)).toHaveLength(3)
     expect(answers.find(({ ok: isFine }) => !isFine)).toEqual({ ok: false, refusal: 'quota' })
-    await rowsOf(sql`update booking_buildings set foreign_elsewhere = 0`)
+    await rowsOf(sql`delete from projects_foreign_areas where id = 'elsewhere'`)
     for (const unit of before) await rowsOf(sql`update units set area = ${unit.area} where id = ${unit.id}`)
   })
 })

@@ -19,7 +19,7 @@ import { exportFinanceDay, readFinanceDay } from '@/features/payments/operations
 import { approveSlip, findReceipt, latestPayment, refuseSlip } from '@/features/payments/server'
 import { readCsv } from '@/kernel/csv'
 import { sql } from '@/platform/database'
-import { freeUnits, NOW, PROJECT, rowsOf, someContract, someone } from '../support/bookings'
+import { freeUnits, NOW, PROJECT, rowsOf, soldElsewhere, someContract, someone } from '../support/bookings'
 import { contentSystem, jobContext } from '../support/content-system'
 import { COLLEAGUE, codeInMail, money, SELLER, SUPERVISOR, slipOf, stateOf, withCounter } from '../support/counter'
 import { settledBooking } from '../support/settled'
@@ -112,14 +112,12 @@ describe('a sale at the counter', () => {
     await rowsOf(sql`update booking_campaigns set limit_per_person = 1 where id = ${of.campaign}`)
     expect(await sellAtCounter(await seller(), sale(second, identity))).toEqual({ ok: false, refusal: 'limit' })
     await rowsOf(sql`update booking_campaigns set limit_per_person = ${limit?.n} where id = ${of.campaign}`)
-    await rowsOf(sql`insert into booking_buildings (project_id, building, foreign_elsewhere)
-      select project_id, building, 100000000 from units where id = ${third}
-      on conflict (project_id, building) do update set foreign_elsewhere = 100000000`)
+    await soldElsewhere(third, 100_000_000)
     const foreign = someone({ document: 'passport', number: 'AB1234567', nationality: 'GB' })
     expect(await sellAtCounter(await seller(), sale(third, foreign))).toEqual({
       ...{ ok: false, refusal: 'quota' },
     })
-    await rowsOf(sql`update booking_buildings set foreign_elsewhere = 0`)
+    await rowsOf(sql`delete from projects_foreign_areas where id = 'elsewhere'`)
     await rowsOf(sql`delete from sales_projects where staff_id = ${COLLEAGUE}`)
     expect(await sellAtCounter(await staff(COLLEAGUE), sale(fourth))).toEqual({
       ...{ ok: false, refusal: 'notYourProject' },

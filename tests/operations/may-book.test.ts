@@ -13,7 +13,7 @@ import {
 } from '@/features/booking/server'
 import { turnGuard } from '@/features/launches/server'
 import { sql } from '@/platform/database'
-import { buyer, CAMPAIGN, freeUnits, held, hold, NOW, rowsOf, someone } from '../support/bookings'
+import { buyer, CAMPAIGN, freeUnits, held, hold, NOW, rowsOf, soldElsewhere, someone } from '../support/bookings'
 import { signedByAll } from '../support/co-signing'
 import { contentSystem, jobContext } from '../support/content-system'
 import { withCounter } from '../support/counter'
@@ -159,9 +159,7 @@ const AGAINST: Record<Guard, { refusal: string; spoil: (ready: Ready) => Promise
   quota: {
     refusal: 'quota',
     spoil: async (ready) => {
-      await rowsOf(sql`insert into booking_buildings (project_id, building, foreign_elsewhere)
-        select project_id, building, 100000000 from units where id = ${ready.unit}
-        on conflict (project_id, building) do update set foreign_elsewhere = 100000000`)
+      await soldElsewhere(ready.unit, 100_000_000)
       return ready
     },
   },
@@ -173,7 +171,7 @@ async function undo(): Promise<void> {
   vi.restoreAllMocks()
   Object.assign(ASKED, structuredClone(asked))
   await rowsOf(sql`update booking_campaigns set is_open = true, launch_is_draw = false where code = ${CAMPAIGN}`)
-  await rowsOf(sql`update booking_buildings set foreign_elsewhere = 0`)
+  await rowsOf(sql`delete from projects_foreign_areas where id = 'elsewhere'`)
 }
 
 beforeAll(async () => {
@@ -217,9 +215,7 @@ describe('late money', () => {
     const [room] = await rowsOf(sql`select floor(sum(round(area * 100)) * 0.49)::int - 3000 as elsewhere from units
       where project_id = (select project_id from units where id = ${unit})
         and building = (select building from units where id = ${unit})`)
-    await rowsOf(sql`insert into booking_buildings (project_id, building, foreign_elsewhere)
-      select project_id, building, ${room?.elsewhere} from units where id = ${unit}
-      on conflict (project_id, building) do update set foreign_elsewhere = excluded.foreign_elsewhere`)
+    await soldElsewhere(unit, Number(room?.elsewhere))
     const later = minutesAfter(NOW, 121)
     const other = await held(second, later)
     expect(await identifyBuyers(await buyer(later), other, couple())).toEqual({ ok: true, value: null })

@@ -62,6 +62,15 @@ export async function freeUnits(payload: Payload, count: number): Promise<number
   return ids
 }
 
+/** What foreigners have of the building of a unit by sales outside the site, in hundredths of a square metre. */
+export async function soldElsewhere(unit: number, hundredths: number): Promise<void> {
+  await rowsOf(
+    sql`delete from projects_foreign_areas where _parent_id = (select project_id from units where id = ${unit})`,
+  )
+  await rowsOf(sql`insert into projects_foreign_areas (_order, _parent_id, id, building, area, as_of)
+    select 1, project_id, 'elsewhere', building, ${hundredths} / 100.0, now() from units where id = ${unit}`)
+}
+
 /** Somebody holds a unit. */
 export const hold = async (unit: number, now = NOW, payload?: Payload, turn: string | null = null) =>
   holdUnit(

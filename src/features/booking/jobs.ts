@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FOREIGN_QUOTA_TASK } from '@/features/catalogue/server'
 import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
@@ -20,6 +21,7 @@ import {
   noteRefund,
   noteSlipRefusal,
   RECEIPT_TASK,
+  reckonForeignQuotas,
   SIGNER_LINK_TASK,
   sendBookingCode,
   sendBookingNews,
@@ -45,6 +47,11 @@ const settled = payable.extend({
   paidAt: z.coerce.date(),
   receiptNumber: z.string().min(1),
 })
+
+const quotaJob = z.object({ project: z.number().int() })
+
+/** The foreign quota of every condominium, whatever has changed it. */
+const RECKON_ALL_TASK = 'booking.reckon-quotas'
 
 /** Erases who booked, when their time is over (PDPA §37(3)). */
 const ERASE_TASK = 'booking.erase-old'
@@ -74,6 +81,9 @@ export const jobs = {
       noteSlipRefusal(await systemContext(FEE_SLIP_REFUSED_TASK), slipRefused.parse(facts)),
     [FEE_FAILED_TASK]: async (facts) =>
       failBookingPayment(await systemContext(FEE_FAILED_TASK), payable.parse(facts).reference),
+    [FOREIGN_QUOTA_TASK]: async (facts) =>
+      reckonForeignQuotas(await systemContext(FOREIGN_QUOTA_TASK), quotaJob.parse(facts).project),
+    [RECKON_ALL_TASK]: async () => reckonForeignQuotas(await systemContext(RECKON_ALL_TASK)),
     [ERASE_TASK]: async () => {
       const erased = await eraseOldBookings(await systemContext(ERASE_TASK))
       if (erased > 0) log.info({ erased }, 'buyers of bookings past their time were erased')
@@ -81,6 +91,7 @@ export const jobs = {
   },
   cron: [
     { task: LAPSE_HOLDS_TASK, match: '* * * * *', options: NO_BACKFILL },
+    { task: RECKON_ALL_TASK, match: NIGHTLY, options: NO_BACKFILL },
     { task: ERASE_TASK, match: NIGHTLY, options: NO_BACKFILL },
   ],
 } satisfies Jobs

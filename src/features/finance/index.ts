@@ -1,4 +1,6 @@
 export type { Assumption } from './domain/assumptions'
+export { type Currency, type ExchangeRates, isCurrency } from './domain/exchange-rates'
 export type { FinancedHome } from './domain/home-finance'
+export { grossYieldPercent } from './domain/investing'
 export { PUBLISHED_RATES } from './domain/rates'
 export { LOAN, monthlyForPrice, priceForMonthly } from './domain/rule-of-thumb'

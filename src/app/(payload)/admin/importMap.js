@@ -5,9 +5,9 @@ import { SourceText as SourceText_e211e2cb3a7fceb08745bc82a8a55d4b } from '../..
 import { MoneyCell as MoneyCell_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
 import { PriceSourceText as PriceSourceText_a3566908a9bf0ff5c6628850fa73cf1b } from '../../../app/(payload)/price-source'
 import { RowLabel as RowLabel_707ed2a17572ad3c8b829d5c22fa667c } from '../../../design/row-label'
-import { SharePreview as SharePreview_5b20ea70fde8474334fc82b1a28ebfbb } from '../../../features/previews/ui/share-preview'
 import { DateCell as DateCell_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
 import { DateInWords as DateInWords_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
+import { SharePreview as SharePreview_5b20ea70fde8474334fc82b1a28ebfbb } from '../../../features/previews/ui/share-preview'
 import { SourceTitle as SourceTitle_2d652a54e8624e4d9644521f8187a9a4 } from '../../../design/back-office/source-title'
 import { UnitOfferText as UnitOfferText_f733061ae6eaf300250ab17013325aac } from '../../../app/(payload)/unit-offer'
 import { LeadExport as LeadExport_a75955236cbe43fa4dd9d5357254c1be } from '../../../features/leads/ui/lead-export'
@@ -61,9 +61,9 @@ export const importMap = {
   "/design/back-office/list-cells#MoneyCell": MoneyCell_26087fdf42d4ac1e710f149e055c93af,
   "/app/(payload)/price-source#PriceSourceText": PriceSourceText_a3566908a9bf0ff5c6628850fa73cf1b,
   "/design/row-label#RowLabel": RowLabel_707ed2a17572ad3c8b829d5c22fa667c,
-  "/features/previews/ui/share-preview#SharePreview": SharePreview_5b20ea70fde8474334fc82b1a28ebfbb,
   "/design/back-office/list-cells#DateCell": DateCell_26087fdf42d4ac1e710f149e055c93af,
   "/design/back-office/list-cells#DateInWords": DateInWords_26087fdf42d4ac1e710f149e055c93af,
+  "/features/previews/ui/share-preview#SharePreview": SharePreview_5b20ea70fde8474334fc82b1a28ebfbb,
   "/design/back-office/source-title#SourceTitle": SourceTitle_2d652a54e8624e4d9644521f8187a9a4,
   "/app/(payload)/unit-offer#UnitOfferText": UnitOfferText_f733061ae6eaf300250ab17013325aac,
   "/features/leads/ui/lead-export#LeadExport": LeadExport_a75955236cbe43fa4dd9d5357254c1be,

@@ -1,5 +1,5 @@
+import { type BuildingAreas, fitsQuota } from '@/features/catalogue'
 import type { OfferedUnit, Phase } from './campaign'
-import { type BuildingAreas, fitsQuota } from './foreign-quota'
 import { type Buyer, isThai } from './identity'
 import { isNationality } from './nationalities'
 

@@ -58,6 +58,7 @@ export const may = {
   offerAtCounter: COUNTER,
   offeredUnits: { visitor: true, holder: ['booking'] },
   reachSigner: BUYER,
+  reckonForeignQuotas: { system: true },
   reachSignerAtCounter: COUNTER,
   readBoard: DESK,
   readDeskBooking: DESK,

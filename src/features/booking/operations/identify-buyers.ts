@@ -13,6 +13,7 @@ import type { StoredBooking } from './booking-record'
 import { sealIdentity } from './booking-secrets'
 import { onBooking, type WayRefusal } from './change-booking'
 import { keepPeople } from './count-of-people'
+import { followForeignBooking } from './follow-foreign-booking'
 import { takeStep } from './take-step'
 import { giveTimeFor } from './time-for-buyers'
 
@@ -22,11 +23,14 @@ export type IdentifyRefusal = BookRefusal | SendRefusal | WayRefusal
 /** Stores who books, encrypted; only the last signs of the document stay readable. */
 async function store(ctx: TransactionContext, { id, reference }: StoredBooking, identity: Identity) {
   const database = await databaseOf(ctx.payload, ctx.req)
+  // Named before as foreigners, now perhaps not.
+  await followForeignBooking(ctx, id)
   await database.execute(sql`
     update bookings set identity = ${sealIdentity(reference, identity)},
       document_end = ${lastDigits(identity.buyers[0]?.number ?? '')}, is_foreign = ${isForeign(identity)}
     where id = ${id}`)
   await keepPeople(ctx, id, identity.buyers)
+  await followForeignBooking(ctx, id)
 }
 
 /** Stores who books and mails the code, for buyers whom the guards have let through. */

@@ -17,6 +17,7 @@ import {
 import { isBrief, minutesAfter } from '../domain/hold'
 import { isUnnamed } from '../domain/unnamed-holds'
 import { BOOKING_CONTRACTED_TASK } from './booking-tasks'
+import { followForeignBooking } from './follow-foreign-booking'
 
 /** What the history keeps besides the steps that lead to another state. */
 type SideStep =
@@ -123,6 +124,7 @@ export async function takeStep(
       sql`update booking_holds set freed_at = ${now}::timestamptz where booking_id = ${booking.id} and freed_at is null`,
     )
   }
+  if (holdsUnit(booking.state) !== holdsUnit(to)) await followForeignBooking(ctx, booking.id)
   const isShown = publicStateOf(to) !== publicStateOf(booking.state) || (isOpen(booking.state) && !isOpen(to))
   if (booking.unit !== null && isShown)
     await setUnitState(ctx, booking.unit, { state: publicStateOf(to), isHeld: false })

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { line, row } from '@/platform/cms-fields'
 import { label } from '@/platform/cms-labels'
 import { isBannerColour } from '../domain/register-banner'
+import { foreignAreasField } from './foreign-areas-field'
 
 const share = (name: string, en: string, th: string): Field => ({
   name,
@@ -62,6 +63,7 @@ export const salesFields: Field[] = [
       ),
     ],
   },
+  foreignAreasField,
   {
     name: 'showsPriceHistory',
     type: 'checkbox',

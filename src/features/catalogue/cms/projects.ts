@@ -7,6 +7,7 @@ import { label, MENU } from '@/platform/cms-labels'
 import { whenPublicChanges } from '@/platform/public-changes'
 import { queueDerivedPrices } from '../operations/derive-prices'
 import { invalidateProject } from '../operations/invalidate-project'
+import { followForeignAreas } from '../operations/queue-foreign-quota'
 import { queueOfferChange } from '../operations/queue-offer-change'
 import { factFields, identityFields, locationFields, storyFields } from './project-fields'
 import { filmFields } from './project-film-fields'
@@ -22,6 +23,7 @@ const { admin, endpoints, shareField } = previewed<{ Slug_name: string; Project_
 const publicly = whenPublicChanges<{ id: number }>('projects', async (ctx, before, after) => {
   await invalidateProject(ctx, before, after)
   await queueOfferChange(ctx, before, after)
+  await followForeignAreas(ctx, before, after)
   // The form was opened with the prices of that time, and an older version brings those of its own.
   if (after) await queueDerivedPrices(ctx, after.id)
 })

@@ -6,6 +6,7 @@ import { queueDerivedPrices } from '../operations/derive-prices'
 import { invalidateUnitType } from '../operations/invalidate-project-page'
 import { KIND_OPTIONS } from './choices'
 import { priceFields } from './price-fields'
+import { rentFields } from './rent-fields'
 
 /** Unit types of a project, with the dimensions from which plans are drawn. */
 export const unitTypes: CollectionConfig = {
@@ -71,6 +72,7 @@ export const unitTypes: CollectionConfig = {
         { name: 'order', type: 'number', defaultValue: 0, label: label('Order', 'ลำดับ') },
       ],
     },
+    ...rentFields,
     { name: 'picture', type: 'upload', relationTo: 'media', label: label('Picture', 'ภาพ') },
   ],
 }

@@ -10,6 +10,7 @@ import { checkBulkDeletion } from '../operations/check-bulk-deletion'
 import { followUnit } from '../operations/derive-prices'
 import { invalidateHomeCount, invalidateOffer } from '../operations/invalidate-project-page'
 import { publishUnit } from '../operations/publish-unit'
+import { followUnitArea } from '../operations/queue-foreign-quota'
 import { queueUnitOffers } from '../operations/queue-unit-offers'
 import { findUnitScope } from '../operations/unit-scope'
 import { ORIENTATION_OPTIONS, UNIT_STATE_OPTIONS } from './choices'
@@ -74,6 +75,8 @@ export const units: CollectionConfig = {
         followUnit(contextOf(req), operation === 'create' ? null : previousDoc, doc),
       ({ doc, previousDoc, operation, req }) =>
         queueUnitOffers(contextOf(req), operation === 'create' ? null : previousDoc, doc),
+      ({ doc, previousDoc, operation, req }) =>
+        followUnitArea(contextOf(req), operation === 'create' ? null : previousDoc, doc),
       async ({ doc, operation, req }) => {
         if (operation === 'create') await invalidateHomeCount(contextOf(req), doc.project)
       },
@@ -82,6 +85,7 @@ export const units: CollectionConfig = {
       ({ doc, req }) => publishUnit(contextOf(req), doc, 'gone'),
       ({ doc, req }) => invalidateOffer(contextOf(req), doc, null),
       ({ doc, req }) => followUnit(contextOf(req), doc, null),
+      ({ doc, req }) => followUnitArea(contextOf(req), doc, null),
       ({ doc, req }) => invalidateHomeCount(contextOf(req), doc.project),
     ],
   },

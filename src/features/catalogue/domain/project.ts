@@ -44,6 +44,8 @@ export interface OfferedUnitType extends StartingPrice {
   beds: number | null
   /** Unit size in m², or plot size for land. Null when unknown. */
   area: number | null
+  /** What a home of it is typically let for, in baht a month; missing where no editor has said so. */
+  rent?: number
 }
 
 /** What a card, a list row and a suggestion need of a project, in one language. Money in whole baht. */

@@ -25,6 +25,7 @@ const SELECT = {
   baths: true,
   parking: true,
   floors: true,
+  rent: true,
 } as const
 
 type Stored = Pick<StoredUnitType, keyof typeof SELECT | 'id'>
@@ -43,7 +44,17 @@ export async function listTakenUnitTypes(ctx: Context, project?: number): Promis
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
-function toOffered({ code, area, landWah, beds, kind, priceFrom, priceTo, priceBefore }: Stored): OfferedUnitType {
+function toOffered({
+  code,
+  area,
+  landWah,
+  beds,
+  kind,
+  priceFrom,
+  priceTo,
+  priceBefore,
+  rent,
+}: Stored): OfferedUnitType {
   const isPlot = kind === 'plot'
   const size = isPlot ? (landWah ?? 0) * SQUARE_METRES_A_WAH : area
   return {
@@ -53,6 +64,7 @@ function toOffered({ code, area, landWah, beds, kind, priceFrom, priceTo, priceB
     priceFrom: priceFrom ?? null,
     priceTo: priceTo ?? null,
     priceBefore: priceBefore ?? null,
+    ...(rent ? { rent } : {}),
   }
 }
 

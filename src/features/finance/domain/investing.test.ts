@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grossYield, netYield, type RentOrBuy, rentOrBuy } from './investing'
+import { grossYield, grossYieldPercent, netYield, type RentOrBuy, rentOrBuy } from './investing'
 
 describe('the yield of a home that is let', () => {
   const home = { invested: 400_000_000, monthlyRent: 2_000_000, emptyMonths: 1, yearlyCosts: 4_000_000 }
@@ -48,5 +48,16 @@ describe('rent or buy', () => {
     const plain = rentOrBuy(still).bought
     expect(rentOrBuy({ ...still, priceGrowth: 0.02 }).bought).toBeGreaterThan(plain)
     expect(rentOrBuy({ ...still, rentGrowth: 0.02 }).bought).toBeGreaterThan(plain)
+  })
+})
+
+describe('the gross yield of a typical rent', () => {
+  it('is never said higher than it is', () => {
+    expect(grossYieldPercent(17_500, 3_500_000)).toBe(6)
+    expect(grossYieldPercent(10_000, 2_099_999)).toBe(5.7)
+    expect(grossYieldPercent(10_000, 2_105_300)).toBe(5.6)
+    expect(grossYieldPercent(null, 3_500_000)).toBeNull()
+    expect(grossYieldPercent(10_000, null)).toBeNull()
+    expect(grossYieldPercent(10_000, 0)).toBeNull()
   })
 })

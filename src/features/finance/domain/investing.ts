@@ -10,8 +10,19 @@ export interface Letting {
 }
 
 /** The rent of twelve months as a share of what was invested; null without an investment. */
-export const grossYield = ({ invested, monthlyRent }: Letting): number | null =>
+export const grossYield = ({ invested, monthlyRent }: Pick<Letting, 'invested' | 'monthlyRent'>): number | null =>
   invested > 0 ? (monthlyRent * 12) / invested : null
+
+/**
+ * The gross yield of a home a year in per cent, with one decimal and rounded down: rent and price in the same unit of money.
+ * Null where either is unknown.
+ */
+export function grossYieldPercent(monthlyRent: number | null, price: number | null): number | null {
+  if (monthlyRent === null || price === null) return null
+  const share = grossYield({ invested: price, monthlyRent })
+  // 0.06 of a price has no exact binary form: a millionth of a per cent is not rounded down.
+  return share === null ? null : Math.floor(Number((share * 1_000).toFixed(6))) / 10
+}
 
 /** The rent of the let months less the costs as a share of what was invested; below zero where costs are higher. */
 export function netYield({ invested, monthlyRent, emptyMonths, yearlyCosts }: Letting): number | null {

@@ -1,4 +1,5 @@
 import type { SearchedUnit, SearchedUnitType } from '@/features/catalogue'
+import type { Currency, ExchangeRates } from '@/features/finance'
 import type { Journeys } from '@/features/transit'
 import type { Locale } from '@/i18n/locales'
 import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
@@ -62,6 +63,8 @@ export interface UnderstoodPiece {
   key: keyof Understood | 'sort'
   /** For `where`: the position of the clause it is part of. */
   clause?: number
+  /** Of a price in another currency. */
+  said?: SaidPrice
   from: number
   to: number
 }
@@ -72,6 +75,8 @@ export interface ReadQuery {
   words: readonly string[]
   /** The names of projects among them: they have to match. */
   names: readonly string[]
+  /** An amount among the words is no price here, such as one in a currency without a rate: no project is named so. */
+  hasOtherMoney?: true
   /** The order that was asked for: `cheapest`. */
   sort?: Sort
   pieces: readonly UnderstoodPiece[]
@@ -84,11 +89,10 @@ export interface NamedThing {
   names: readonly string[]
 }
 
-/** Exchange rates as editors keep them: baht for one unit, by the ISO 4217 code. */
-export interface ExchangeRates {
-  baht: Readonly<Record<string, number>>
-  /** The day since when they hold. */
-  since: string
+/** An amount in another currency, as it was said: both ends in whole units of it, and the day of the rate it was read with. */
+export interface SaidPrice extends Range {
+  currency: Currency
+  rateOf: string
 }
 
 /** The names for reading queries. Places, stations and lines come from the CMS; so do the synonyms of editors. */

@@ -1,5 +1,5 @@
 import { sharingTexts } from '@/features/catalogue'
-import { IS_PUBLIC, listSearchedUnitTypes } from '@/features/catalogue/server'
+import { IS_PUBLIC, listForeignQuotas, listSearchedUnitTypes } from '@/features/catalogue/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { dayIn } from '@/kernel/calendar-day'
 import type { Project as StoredProject } from '@/payload-types'
@@ -55,6 +55,8 @@ interface References {
   stops: ReadonlyMap<number, Stop>
   /** The unit types of each project: those with a free unit, or all where none has one. */
   unitTypes: ReadonlyMap<number, SearchableUnitType[]>
+  /** The projects of which a building has room for another foreigner. */
+  quotaOpen: ReadonlySet<number>
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -64,7 +66,9 @@ const idOf = (value: number | { id: number } | null | undefined) =>
 
 async function referencesOf(ctx: Context, geography: Geography): Promise<References> {
   const stops = new Map(geography.stops.en.map((stop) => [stop.id, stop]))
-  return { geography, stops, unitTypes: await listSearchedUnitTypes(ctx), today: dayIn('Asia/Bangkok', ctx.now) }
+  const [unitTypes, quotas] = await Promise.all([listSearchedUnitTypes(ctx), listForeignQuotas(ctx)])
+  const open = [...quotas].flatMap(([project, buildings]) => (buildings.some(({ isOpen }) => isOpen) ? [project] : []))
+  return { geography, stops, unitTypes, quotaOpen: new Set(open), today: dayIn('Asia/Bangkok', ctx.now) }
 }
 
 /** Separator between names, so that no match spans two of them. */
@@ -145,6 +149,7 @@ function toSearchable(
       group: stored.Project_group,
       loan100: stored.loan_100per === true,
       onlineBooking: stored.Online_Booking === true,
+      isQuotaOpen: references.quotaOpen.has(stored.id),
     }),
     fields,
   }

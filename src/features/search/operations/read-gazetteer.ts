@@ -1,4 +1,5 @@
 import { nameWithSign } from '@/features/catalogue'
+import { findExchangeRates } from '@/features/finance/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { dayIn } from '@/kernel/calendar-day'
 import type { Context } from '@/platform/context'
@@ -79,7 +80,7 @@ export async function readGazetteer(
   requireActor(ctx, may.readGazetteer)
 
   const { places, stops } = geography
-  const synonyms = await listSynonyms(ctx)
+  const [synonyms, rates] = await Promise.all([listSynonyms(ctx), findExchangeRates(ctx)])
   const lines = await inEveryLanguage(async (locale) =>
     Object.entries(linesIn(locale)).map(([key, name]) => ({ key, name })),
   )
@@ -101,6 +102,7 @@ export async function readGazetteer(
       nearby: namedThings(nearby),
       year: Number(dayIn('Asia/Bangkok', ctx.now).slice(0, 4)),
       synonyms,
+      ...(rates ? { rates } : {}),
     }),
     localizedNames: Object.fromEntries(localizedNames) as Record<Locale, LocalizedNames>,
     systems: systemsByStation(stops.en),

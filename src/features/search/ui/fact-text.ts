@@ -29,6 +29,7 @@ const NUMBERS: Readonly<Partial<Record<NumberFact, Say>>> = {
   monthly: (_, value) => formatBaht(value),
   fee: (_, value) => formatBaht(value),
   completion: (locale, value) => String(locale === 'th' ? value + BUDDHIST : value),
+  yield: (_, value) => `${value}%`,
   walk: (locale, value) => words(locale, 'search')('range.minutes', { count: formatNumber(locale, value) }),
 }
 

@@ -1,10 +1,11 @@
 import { priceRangeText } from '@/features/catalogue/ui'
-import { formatArea, formatAreaRange, formatBaht, formatPrice, formatPriceRange } from '@/i18n/formats'
+import { formatForeign } from '@/i18n/foreign-money'
+import { formatArea, formatAreaRange, formatBaht, formatDate, formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Badge, Brand } from '@/kernel/vocabulary'
 import type { Filter } from '../domain/results/chips'
-import type { Range } from '../domain/search-types'
+import type { Range, SaidPrice } from '../domain/search-types'
 import { clauseText, lineText } from './fact-text'
 import { groupText, type LocalizedNames, tagText } from './filter-names'
 
@@ -53,8 +54,24 @@ const SAY: { [Key in Filter['key']]: Say<Key> } = {
   within: (locale, value) => words(locale, 'minutes')('chip.within', { minutes: value }),
 }
 
+/** A price in another currency, with its worth in baht and the day of the rate. */
+function saidText(locale: Locale, value: Range, said: SaidPrice): string {
+  const own: SayAmount = {
+    one: (to, amount) => formatForeign(to, said.currency, [amount]),
+    two: (to, from, most) => formatForeign(to, said.currency, [from, most]),
+  }
+  const ends = [value.min, value.max].filter((end) => end !== undefined)
+  const [low = 0, high = low] = ends
+  return words(locale, 'search')('filter.said', {
+    said: rangeText(locale, said, own),
+    baht: low === high ? formatPrice(locale, low) : formatPriceRange(locale, low, high),
+    date: formatDate(locale, new Date(`${said.rateOf}T12:00:00+07:00`)),
+  })
+}
+
 /** A filter as text in one language. */
 export function filterText(locale: Locale, localizedNames: LocalizedNames, filter: Filter): string {
+  if (filter.key === 'price' && filter.said) return saidText(locale, filter.value, filter.said)
   // The row of the table always fits the key, but TypeScript cannot correlate the two.
   const say = SAY[filter.key] as Say<typeof filter.key>
   return say(locale, filter.value as never, localizedNames)

@@ -8,23 +8,27 @@ export function stageOf(completion: string | null, today: string): Stage | null 
 }
 
 /** What may be done with a project, by the words of addresses. */
-export const OFFERS = ['loan100', 'online-booking', 'foreign-freehold'] as const
+export const OFFERS = ['loan100', 'online-booking', 'foreign-freehold', 'foreign-quota'] as const
 type Offer = (typeof OFFERS)[number]
 
 interface Offered {
   group: Group
   loan100: boolean
   onlineBooking: boolean
+  /** The foreign quota of a building is published, and a home for sale there fits in what is left. */
+  isQuotaOpen: boolean
 }
 
 /**
  * What may be done with a project: the whole price borrowed, booked online, owned by a foreigner (only a condominium,
- * up to 49 % of the area of its building: Condominium Act, section 19 bis).
+ * up to 49 % of the area of its building: Condominium Act, section 19 bis), and owned so today by what is published of its
+ * quota.
  */
-export const offersOf = ({ group, loan100, onlineBooking }: Offered): Offer[] => [
+export const offersOf = ({ group, loan100, onlineBooking, isQuotaOpen }: Offered): Offer[] => [
   ...(loan100 ? (['loan100'] as const) : []),
   ...(onlineBooking ? (['online-booking'] as const) : []),
   ...(group === 'Condominium' ? (['foreign-freehold'] as const) : []),
+  ...(group === 'Condominium' && isQuotaOpen ? (['foreign-quota'] as const) : []),
 ]
 
 /** The key of a place nearby, from its English name: `mega-bangna`. */

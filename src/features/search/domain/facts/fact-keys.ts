@@ -12,6 +12,7 @@ export const NUMBER_FACTS = [
   'fee',
   'completion',
   'walk',
+  'yield',
 ] as const
 export type NumberFact = (typeof NUMBER_FACTS)[number]
 

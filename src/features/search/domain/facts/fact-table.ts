@@ -1,4 +1,4 @@
-import { monthlyForPrice } from '@/features/finance'
+import { grossYieldPercent, monthlyForPrice } from '@/features/finance'
 import { type Group, groupSegment } from '@/kernel/vocabulary'
 import type { SearchableProject, SearchableUnit, SearchableUnitType } from '../search-types'
 import type { ChoiceFact, NumberFact } from './fact-keys'
@@ -45,6 +45,15 @@ function pricesOf({ home, unit }: On): Span[] {
   return home.priceFrom === null ? [] : [[home.priceFrom, home.priceTo ?? home.priceFrom]]
 }
 
+/** Per cent a year of the typical rent of the home: the dearest home of its type yields least. */
+function yieldsOf(on: On): Span[] {
+  const { rent = null } = on.home
+  return pricesOf(on).flatMap(([low, high]) => {
+    const [least, most] = [grossYieldPercent(rent, high), grossYieldPercent(rent, low)]
+    return least === null || most === null ? [] : [[least, most] as const]
+  })
+}
+
 /** Minutes on foot to the named stations and lines; to any where none is named. */
 function walksOf({ project: { stations } }: On, { stations: named, lines }: Rails): Span[] {
   const isNamed = ({ station, line, system }: SearchableProject['stations'][number]) =>
@@ -55,7 +64,7 @@ function walksOf({ project: { stations } }: On, { stations: named, lines }: Rail
 
 const yearOf = (completion: string | null) => (completion === null ? null : Number(completion.slice(0, 4)))
 
-/** Numbers: bedrooms, m², square wah, baht, floors, years of the common era, minutes on foot. */
+/** Numbers: bedrooms, m², square wah, baht, floors, years of the common era, minutes on foot, per cent a year. */
 export const NUMBER_TABLE: Readonly<Record<NumberFact, NumberEntry>> = {
   beds: { read: ({ home }) => at(home.beds) },
   baths: { read: ({ home }) => at(home.baths) },
@@ -72,6 +81,7 @@ export const NUMBER_TABLE: Readonly<Record<NumberFact, NumberEntry>> = {
   fee: { read: ({ project }) => at(project.commonFee) },
   completion: { read: ({ project }) => at(yearOf(project.completion)) },
   walk: { read: walksOf },
+  yield: { ofUnit: true, read: yieldsOf },
 }
 
 const segmented = (tag: string) => tag.replaceAll('_', '-')

@@ -1,6 +1,6 @@
 import type { Condition } from '../facts/conditions'
 import type { ChoiceFact, NumberFact } from '../facts/fact-keys'
-import type { Range, Sort, Understood } from '../search-types'
+import type { Range, SaidPrice, Sort, Understood } from '../search-types'
 
 /** Position of a bound relative to its amount: before (`ไม่เกิน`), after (`以下`), or either (`max`). */
 export type Side = 'before' | 'after' | 'both'
@@ -110,6 +110,8 @@ export interface Reading {
   next: number
   key?: Exclude<keyof Understood, 'where'> | 'where' | 'sort'
   value?: string | number | Range | readonly string[] | Condition
+  /** Of a price in another currency: as it was said. */
+  said?: SaidPrice
   /** Known, but useful neither as a filter nor as a word to search for: `เดิน 5 นาที`. */
   isFiller?: boolean
 }

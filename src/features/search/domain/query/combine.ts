@@ -109,7 +109,12 @@ class Combination {
   readonly unused: Item[] = []
 
   piece(item: Item, key: UnderstoodPiece['key'], clause?: number) {
-    this.pieces.push({ key, from: item.from, to: item.to, ...(clause === undefined ? {} : { clause }) })
+    const { said } = item.reading
+    this.pieces.push({
+      ...{ key, from: item.from, to: item.to },
+      ...(clause === undefined ? {} : { clause }),
+      ...(said ? { said } : {}),
+    })
   }
 
   /** Adds alternatives as one clause. */

@@ -1,4 +1,4 @@
-import { RANGE_WORDS } from '../lexicon/data/grammar-words'
+import { PERCENT_WORDS, RANGE_WORDS } from '../lexicon/data/grammar-words'
 import type { Token, Unit } from '../lexicon/meanings'
 import { keysOf } from '../lexicon/word-list'
 import { type Bounds, isBaht, isBounded, readAfter, readBefore, SENTENCE, signBehind } from './read-bounds'
@@ -14,10 +14,12 @@ export interface Amount {
   isRange: boolean
   unit: Unit | undefined
   factor: number
+  /** Per cent: `5%`. */
+  isPercent: boolean
 }
 
 /** The point may belong to an abbreviation: `30 ตร.ม. - 45 ตร.ม.` */
-const DASH = /^[.\s฿]*[-–—−‐~〜～]+[\s฿]*$/
+const DASH = /^[.\s฿]*[-–—−‐~〜～]+[\s฿$€£]*$/
 const JOINS = keysOf(RANGE_WORDS)
 
 function isJoin(token: Token | undefined): boolean {
@@ -124,6 +126,13 @@ function isPerArea(tokens: readonly Token[], at: number): boolean {
   return meaning?.is === 'unit' && meaning.unit === 'area' && (isPer || /\//.test(gap ?? ''))
 }
 
+const PERCENT = keysOf(PERCENT_WORDS)
+
+export const isPercentWord = (token: Token | undefined) => PERCENT.has(token?.key ?? '')
+
+const isPercentAt = (tokens: readonly Token[], at: number) =>
+  /^\s*[%％]/.test(tokens[at]?.gap ?? '') || isPercentWord(tokens[at])
+
 /** Any amount with its unit and bounds; null when there is no number at the token. */
 export function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const before = readBefore(tokens, at)
@@ -150,5 +159,6 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
     },
     unit: unit?.unit,
     factor: unit?.factor ?? 1,
+    isPercent: isPercentAt(tokens, numbers.next),
   }
 }

@@ -34,6 +34,19 @@ export const isBaht = (token: Token | undefined) => token?.meaning.is === 'unit'
 /** `¥` is the sign of two currencies. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
 
+/** Letters before a dollar sign say whose dollar it is: `NT$`, `HK$ 2m`. Of those without a rate no amount is a price. */
+const DOLLARS: Readonly<Record<string, string>> = {
+  ...{ us: 'USD', u: 'USD', hk: 'HKD', nt: 'TWD', tw: 'TWD', s: 'SGD', sg: 'SGD', a: 'AUD', au: 'AUD' },
+  ...{ c: 'CAD', ca: 'CAD', nz: 'NZD', r: 'BRL' },
+}
+const DOLLAR_NEXT = /^\s?\$/
+
+/** Of letters directly before a dollar sign. */
+function dollarOf(token: Token, next: Token | undefined): Bounds | null {
+  const currency = DOLLAR_NEXT.test(next?.gap ?? '') ? DOLLARS[token.key] : undefined
+  return currency === undefined ? null : { foreign: true, currency }
+}
+
 function signsBefore(gap: string): Bounds {
   return {
     ...(/[<≤＜]/.test(gap) ? { most: true } : {}),
@@ -64,12 +77,14 @@ export function readBefore(tokens: readonly Token[], at: number): { next: number
   for (; next < tokens.length; next += 1) {
     const token = tokens[next]
     if (!token || (next > at && SENTENCE.test(token.gap))) break
-    const more = boundBefore(token)
+    const more = dollarOf(token, tokens[next + 1]) ?? boundBefore(token)
     const isBetween = next > at && token.isFiller && token.meaning.is === 'filler'
     if (!more && !isBetween) break
     bounds = { ...bounds, ...more }
   }
-  return { next, bounds: { ...bounds, ...signsBefore(tokens[next]?.gap ?? '') } }
+  const signs = signsBefore(tokens[next]?.gap ?? '')
+  // `HKD$2m` is no amount of US dollars.
+  return { next, bounds: { ...bounds, ...signs, ...(bounds.currency ? { currency: bounds.currency } : {}) } }
 }
 
 /** Whether a word that fits either side of a number belongs to the number after it, because there is one. */

@@ -1,3 +1,4 @@
+import { type ExchangeRates, isCurrency } from '@/features/finance'
 import { DISTANCE_WORDS, INSTALMENT_PARTS, RENT_WORDS } from '../lexicon/data/grammar-words'
 import type { Reading, Token } from '../lexicon/meanings'
 import { keysOf } from '../lexicon/word-list'
@@ -6,13 +7,14 @@ import { type Amount, readAmount, unitAt } from './read-amount'
 import { isBounded } from './read-bounds'
 import { announcedFact, numberReading, readFact, readUnitFirst } from './read-facts'
 import { lastPower, type ReadNumber, readNumber } from './read-number'
+import { readYield } from './read-yield'
 
 /** Settings for reading amounts. */
 export interface MeasureSettings {
   /** The width of `ประมาณ`, `around`, `左右`: this fraction either way. */
   around: number
-  /** Baht for one unit of a foreign currency, by its ISO 4217 code. */
-  rates?: Readonly<Record<string, number>>
+  /** Baht for one unit of each foreign currency, and their day. */
+  rates?: ExchangeRates
 }
 
 /** No home costs less, or more than a thousand million: a number outside is no price. */
@@ -134,15 +136,22 @@ function isForRent(tokens: readonly Token[]): boolean {
   )
 }
 
+const inBaht = ({ min, max }: Range, rate: number): Range => ({
+  ...(min === undefined ? {} : { min: Math.round(min * rate) }),
+  ...(max === undefined ? {} : { max: Math.round(max * rate) }),
+})
+
 /** A price in a foreign currency, in whole baht; null without a rate. */
 function foreignPrice(amount: Amount, tokens: readonly Token[], at: number, settings: MeasureSettings): Reading | null {
-  const code = amount.bounds.currency ?? tokens.slice(at, amount.next).map(currencyOf).find(Boolean)
-  const rate = settings.rates?.[code ?? '']
-  if (rate === undefined || amount.bounds.otherMoney || amount.bounds.monthly) return null
-  const ends = [Math.round(amount.ends[0] * rate), Math.round(amount.ends[1] * rate)] as const
-  if (ends[0] < CHEAPEST || ends[1] > DEAREST) return null
-  const range = rangeOf({ ...amount, ends, factor: amount.factor * rate }, settings.around, 'most')
-  return { next: amount.next, key: 'price', value: range }
+  const { rates, around } = settings
+  const code = amount.bounds.currency ?? tokens.slice(at, amount.next).map(currencyOf).find(Boolean) ?? ''
+  const rate = isCurrency(code) ? rates?.baht[code] : undefined
+  if (!rates || !rate || !isCurrency(code) || amount.bounds.otherMoney || amount.bounds.monthly) return null
+  const said = rangeOf(amount, around, 'most')
+  const value = inBaht(said, rate)
+  if ((value.min ?? CHEAPEST) < CHEAPEST || (value.max ?? CHEAPEST) < CHEAPEST || (value.max ?? 0) > DEAREST)
+    return null
+  return { next: amount.next, key: 'price', value, said: { ...said, currency: code, rateOf: rates.since } }
 }
 
 /** Money that is no price in baht: a salary, a price per area, another currency. */
@@ -167,7 +176,7 @@ export function readMeasure(tokens: readonly Token[], at: number, settings: Meas
   if (!amount) return null
   const { unit, bounds } = amount
   const ends = (one: Amount, bare: 'most' | 'exact') => rangeOf(one, settings.around, bare)
-  const fact = unit === 'beds' ? null : readFact(tokens, at, amount, ends)
+  const fact = unit === 'beds' ? null : (readYield(tokens, at, amount, ends) ?? readFact(tokens, at, amount, ends))
   if (fact) return fact
   const money = otherMoney(amount, tokens, at, settings)
   if (money) return money

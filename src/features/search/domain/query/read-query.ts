@@ -134,6 +134,8 @@ const END: Token = { meaning: { is: 'end' }, from: 0, to: 0, gap: '', key: '', i
 interface Statuses {
   items: (Item & { fromToken: number; toToken: number })[]
   statuses: TokenStatus[]
+  /** Money that is no price of a home. */
+  hasOtherMoney: boolean
 }
 
 type ReadItem = Statuses['items'][number]
@@ -160,11 +162,13 @@ function itemOf(tokens: readonly Token[], at: number, part: PartReading, last: R
 function readItems(tokens: readonly Token[], settings: QuerySettings): Statuses {
   const statuses: TokenStatus[] = tokens.map(() => 'unmatched')
   const items: ReadItem[] = []
+  let hasOtherMoney = false
   const add = (at: number, { next, readings }: NegatedPart) => {
     statuses.fill('stopword', at, next)
     for (const reading of readings) {
       statuses.fill(statusOf(reading), reading.isNot ? at : reading.at, reading.next)
       if (reading.key) items.push(itemOf(tokens, at, reading, items.at(-1)))
+      hasOtherMoney ||= statusOf(reading) === 'unmatched'
     }
   }
   for (let at = 0; at < tokens.length; ) {
@@ -172,7 +176,7 @@ function readItems(tokens: readonly Token[], settings: QuerySettings): Statuses 
     if (part) add(at, part)
     at = part?.next ?? at + 1
   }
-  return { items, statuses }
+  return { items, statuses, hasOtherMoney }
 }
 
 /** The texts of the project names among the words. */
@@ -198,7 +202,11 @@ export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_S
   const ready = compileGazetteer(gazetteer)
   const typed = cutText(text, settings.longest)
   const tokens = repairTokens(tokensOf(streamOf(typed), ready.lexicons), { ...ready, text: typed, gazetteer })
-  const { items, statuses } = readItems(tokens, { rates: gazetteer.rates?.baht, year: gazetteer.year, ...settings })
+  const { items, statuses, hasOtherMoney } = readItems(tokens, {
+    rates: gazetteer.rates,
+    year: gazetteer.year,
+    ...settings,
+  })
   const { understood, pieces, sort, unused } = combine(items)
   for (const item of items) {
     if (!unused.includes(item)) continue
@@ -210,6 +218,7 @@ export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_S
     ...(sort ? { sort } : {}),
     words: remainingWords(typed, tokens, statuses),
     names: namesIn(typed, tokens, statuses),
+    ...(hasOtherMoney ? { hasOtherMoney } : {}),
   }
 }
 

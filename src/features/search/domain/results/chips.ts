@@ -1,15 +1,17 @@
 import type { PriceRange } from '@/features/routing'
 import type { Clause } from '../facts/conditions'
 import { withoutPiece } from '../query/read-query'
-import type { ReadQuery, Sort, Understood, UnderstoodPiece } from '../search-types'
+import type { Range, ReadQuery, SaidPrice, Sort, Understood, UnderstoodPiece } from '../search-types'
 import { withoutOverridden } from './overridden'
 import type { Chosen, SearchParams } from './search-address'
 
 /** A filter and its value; tags and prices are listed one by one. */
 export type Filter =
   | {
-      [Key in keyof Omit<Understood, 'tags' | 'where'>]-?: { key: Key; value: NonNullable<Understood[Key]> }
-    }[keyof Omit<Understood, 'tags' | 'where'>]
+      [Key in keyof Omit<Understood, 'tags' | 'where' | 'price'>]-?: { key: Key; value: NonNullable<Understood[Key]> }
+    }[keyof Omit<Understood, 'tags' | 'where' | 'price'>]
+  /** `said`: as it was said in another currency. */
+  | { key: 'price'; value: Range; said?: SaidPrice }
   | { key: 'where'; value: Clause }
   | { key: 'sort'; value: Sort }
   | { key: 'tag'; value: string }
@@ -59,6 +61,15 @@ function withoutKey(ask: SearchParams, read: ReadQuery, key: UnderstoodPiece['ke
   return along.length > 0 ? { ...ask, text, chosen: { ...ask.chosen, badge: 'New_Project' } } : { ...ask, text }
 }
 
+/** A price as it was said, when all of it is in one other currency. */
+function saidOf(pieces: readonly UnderstoodPiece[]): { said?: SaidPrice } {
+  const prices = pieces.filter(({ key }) => key === 'price')
+  const said = prices.flatMap((piece) => piece.said ?? [])
+  const [first] = said
+  const isOne = first && said.length === prices.length && said.every(({ currency }) => currency === first.currency)
+  return isOne ? { said: Object.assign({}, ...said) } : {}
+}
+
 function readChips(ask: SearchParams, read: ReadQuery): Chip[] {
   const left = withoutOverridden(read.understood, ask.chosen)
   const { tags = [], where = [], ...single } = left
@@ -66,7 +77,7 @@ function readChips(ask: SearchParams, read: ReadQuery): Chip[] {
   const areTagsListed = read.pieces.filter(({ key }) => key === 'tags').length === tags.length
   return [
     ...Object.entries(single).map(([key, value]) => ({
-      filter: { key, value } as Filter,
+      filter: { key, value, ...(key === 'price' ? saidOf(read.pieces) : {}) } as Filter,
       without: withoutKey(first, read, key as keyof Understood),
     })),
     ...tags.map((value, at) => ({

@@ -82,7 +82,8 @@ function wordsOf(index: SearchIndex, locale: Locale, read: ReadQuery, chosen: Ch
   const isShort = words.length <= FEW_WORDS
   const named = words.filter((word) => names.includes(word) || (isShort && isNameOf(index, locale, word)))
   const isSentence = isAsking(read.understood) || read.sort !== undefined || !isShort
-  if (named.length === 0 && !isSentence) return wordsOfText(index, locale, words, isAsking(chosen))
+  const isText = named.length === 0 && !isSentence && !read.hasOtherMoney
+  if (isText) return wordsOfText(index, locale, words, isAsking(chosen))
   const required = named.length < 2 || areTogether(index, locale, named) ? named : []
   return { names: required, hints: words.filter((word) => !required.includes(word)) }
 }

@@ -198,6 +198,21 @@ const OFFERS: readonly WordList[] = [
   ]),
 ]
 
+/** What is left of the quota; the quota alone is freehold for foreigners, of every condominium. */
+const QUOTA_LEFT: WordList = offer('foreign-quota', [
+  ...['โควตาต่างชาติ', 'โควต้าต่างชาติ', 'โควตาชาวต่างชาติ'].flatMap((quota) => [
+    `${quota}เหลือ`, `${quota}ยังเหลือ`, `${quota}ว่าง`, `${quota}ยังว่าง`, `${quota}ไม่เต็ม`, `${quota}ยังไม่เต็ม`, `${quota}คงเหลือ`, `เหลือ${quota}`, `ยังมี${quota}`, `ยังเหลือ${quota}`, `มี${quota}เหลือ`,
+    `ยังมี${quota}เหลือ`, `${quota}ยังมี`,
+  ]),
+  ...['foreign quota', 'foreigner quota', 'foreign ownership quota', 'foreign freehold quota'].flatMap((quota) => [
+    `${quota} available`, `${quota} still available`, `${quota} left`, `${quota} remaining`, `${quota} open`, `${quota} not full`, `${quota} is not full`, `available ${quota}`, `remaining ${quota}`, `${quota} still open`,
+    `${quota} is available`, `still has ${quota}`, `${quota} availability`,
+  ]),
+  ...['外籍配額', '外國人配額', '外國人名額', '外籍名額', '外國人額度', '外籍額度', '外人配額'].flatMap((quota) => [
+    `尚有${quota}`, `仍有${quota}`, `還有${quota}`, `剩餘${quota}`, `${quota}剩餘`, `${quota}未滿`, `${quota}有餘`, `${quota}還有`, `${quota}沒滿`, `${quota}有剩`, `有剩餘${quota}`, `${quota}仍有`, `${quota}尚有`, `有${quota}剩餘`,
+  ]),
+])
+
 /** Not built yet: `樓花`, `期房` and `預售屋` are bought from plans. */
 const STAGES: readonly WordList[] = [
   {
@@ -271,6 +286,14 @@ const ORDERS: readonly WordList[] = [
 /** Words that say which number follows. */
 const ANNOUNCED: readonly WordList[] = [
   {
+    means: { is: 'announce', fact: 'yield' },
+    words: [
+      'ผลตอบแทน', 'ผลตอบแทนค่าเช่า', 'ผลตอบแทนการเช่า', 'ผลตอบแทนจากการเช่า', 'ผลตอบแทนขั้นต้น', 'ผลตอบแทนต่อปี', 'ยีลด์', 'ยิลด์', 'ยีล', 'ปล่อยเช่า', 'ปล่อยเช่าได้', 'ปล่อยเช่าได้ผลตอบแทน', 'ได้ผลตอบแทน',
+      'yield', 'yields', 'yielding', 'gross yield', 'rental yield', 'gross rental yield', 'rental return', 'rental returns', 'roi', 'return', 'returns', 'rents at', 'lets at', 'return on rent', 'yield of',
+      '租金回報', '租金回報率', '回報率', '回報', '收益率', '租金收益', '租金收益率', '毛租金收益率', '投報率', '租金投報率', '投報', '租金報酬率', '報酬率', '租金報酬', '出租回報', '出租回報率', '收租回報',
+    ],
+  },
+  {
     means: { is: 'announce', fact: 'fee' },
     words: [
       'ค่าส่วนกลาง', 'ส่วนกลาง', 'ค่าส่วนกลางถูกๆ', 'common fee', 'common fees', 'common area fee', 'common area fees', 'service charge', 'service charges', 'maintenance fee', 'maintenance fees', 'management fee', 'management fees', 'cam fee', 'cam fees', 'monthly common fee', 'common charges',
@@ -302,6 +325,7 @@ export const FACT_WORDS: readonly WordList[] = [
   ...FACINGS,
   ...NEARBY,
   ...OFFERS,
+  QUOTA_LEFT,
   ...STAGES,
   ...ORDERS,
   ...ANNOUNCED,

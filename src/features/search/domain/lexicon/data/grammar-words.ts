@@ -21,6 +21,9 @@ export const NEITHER_WORDS = ['or', 'nor', 'and', 'หรือ', 'และ', '
 /** Words between the two ends of a range. */
 export const RANGE_WORDS = ['to', 'and', 'or', 'หรือ', 'และ', 'กับ', '或', '和', '與', '或者', '還是'] as const
 
+/** Behind a number, beside the sign. Hong Kong counts yields in 厘. */
+export const PERCENT_WORDS = ['percent', 'per cent', 'pct', 'เปอร์เซ็นต์', 'เปอร์เซนต์', '厘', '趴'] as const
+
 /** Rents. There is no filter for them. */
 export const RENT_WORDS = ['เช่า', 'ค่าเช่า', 'rent', 'rental', '出租', '租房', '月租', '租金'] as const
 

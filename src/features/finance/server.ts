@@ -1,0 +1,1 @@
+export { findExchangeRates } from './operations/find-exchange-rates'
