@@ -10,7 +10,7 @@ export {
   type StationProjects,
 } from './domain/chosen-projects'
 export { filmRecord } from './domain/film-records'
-export { type BuildingAreas, type ForeignQuota, fitsQuota, inHundredths } from './domain/foreign-quota'
+export { type BuildingAreas, fitsQuota, inHundredths } from './domain/foreign-quota'
 export { type Choice, type Landing, type LandingChoice, landingAt, landingPath } from './domain/landing'
 export { countInBand, countInPlace, placesOf } from './domain/listing'
 export { type OfferChange, type Offering, offerChange } from './domain/offer-change'

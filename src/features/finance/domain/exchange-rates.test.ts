@@ -4,7 +4,7 @@ import { currencyTwice, ratesOf } from './exchange-rates'
 it('uses no rate that an editor has not dated, and none that is no number', () => {
   const rows = [
     { currency: 'USD', baht: 33 },
-    { currency: 'XXX', baht: 5 },
+    { currency: 'CHF', baht: 5 },
     { currency: 'HKD', baht: 0 },
     { currency: 'CNY', baht: null },
   ]
