@@ -1,16 +1,16 @@
 import { BADGE_WORDS } from './data/badge-words'
 import { BOUND_WORDS } from './data/bound-words'
 import { BRAND_WORDS } from './data/brand-words'
-import { CHINESE_FILTER_WORDS, CHINESE_JOINING_WORDS, CHINESE_OPAQUE_WORDS } from './data/chinese-words'
+import { CHINESE_JOINING_WORDS, CHINESE_OPAQUE_WORDS } from './data/chinese-words'
 import { ENGLISH_WORDS } from './data/english-words'
 import { FACT_WORDS } from './data/fact-words'
 import { FILLER_WORDS } from './data/filler-words'
-import { GROUP_WORDS } from './data/group-words'
+import { LINE_WORDS } from './data/line-words'
 import { NEGATION_WORDS } from './data/negation-words'
 import { NUMBER_WORDS } from './data/number-words'
 import { HOUSE_COMPOUNDS, LOOKALIKE_WORDS } from './data/opaque-words'
 import { OTHER_DEVELOPERS, OTHER_PLACES } from './data/other-places'
-import { RAIL_WORDS } from './data/rail-words'
+import { regionalWords } from './data/regional-words'
 import { TAG_WORDS } from './data/tag-words'
 import { UNIT_WORDS } from './data/unit-words'
 import { addWord, emptyLexicon, type Lexicon } from './lexicon'
@@ -20,17 +20,18 @@ import { type WordList, wordsOf } from './word-list'
 export const AMOUNT_AND_FILTER_WORDS: readonly WordList[] = [
   ...NUMBER_WORDS,
   ...UNIT_WORDS,
+  ...regionalWords(({ is }) => is === 'unit'),
   ...BOUND_WORDS,
-  ...GROUP_WORDS,
+  ...regionalWords(({ is }) => is === 'group' || is === 'tag'),
   ...BADGE_WORDS,
   ...TAG_WORDS,
   ...BRAND_WORDS,
-  ...RAIL_WORDS,
+  ...regionalWords(({ is }) => is === 'system' || is === 'rail'),
+  ...LINE_WORDS,
   ...FACT_WORDS,
   ...LOOKALIKE_WORDS,
   ...NEGATION_WORDS,
   ...FILLER_WORDS,
-  ...CHINESE_FILTER_WORDS,
   ...CHINESE_OPAQUE_WORDS,
   ...CHINESE_JOINING_WORDS,
 ]

@@ -40,4 +40,33 @@ export const BADGE_WORDS: readonly WordList[] = [
     ],
   },
   { means: { is: 'new' }, words: ['ใหม่', 'new', 'brand new', '新', '全新'] },
+  {
+    means: { is: 'badge', value: 'New_Project' },
+    starts: [
+      '新開', '新開的', '新推的', '新出的', '剛開的', '剛推出的',
+    ],
+    endings: [
+      '盤', '樓盤', '項目', '建案', '案子',
+    ],
+  },
+  { means: { is: 'badge', value: 'New_Project' }, words: ['剛開盤', '剛開售', '新開售', '剛推出'] },
+  {
+    means: { is: 'badge', value: 'Ready_to_Move' },
+    starts: [
+      '馬上', '馬上可', '馬上可以', '馬上能', '可馬上', '可以馬上', '能馬上', '立刻', '立刻可', '立刻可以', '立刻能', '可以立刻', '立即可', '可以立即', '隨時可',
+      '隨時可以', '隨時能', '可隨時', '可以隨時',
+    ],
+    endings: [
+      '入住', '住', '搬', '搬進去', '搬入', '入伙',
+    ],
+  },
+  {
+    means: { is: 'badge', value: 'Ready_to_Move' },
+    words: [
+      '可入住', '即可入伙', '可入伙', '已入伙', '已交樓', '已交房', '已交屋', '即買即入住', '交屋即住', '建好', '已建好', '蓋好', '已蓋好', '已落成', '已竣工',
+      '已交付',
+    ],
+  },
+  { means: { is: 'badge', value: 'EIA_Approved' }, words: ['環評過', '環評過了', '環評已過', 'eia 過了', 'eia 已過', '過 eia'] },
+  { means: { is: 'badge', value: 'Sold_Out' }, words: ['完銷', '銷售一空', '賣光', '賣清', '沽清', '沽罄', '全部售出'] },
 ]

@@ -19,15 +19,6 @@ export const TAG_WORDS: readonly WordList[] = [
     ],
   },
   {
-    means: { is: 'tag', value: 'shophouse' },
-    words: [
-      'commercial building', 'commercial buildings', 'commercial unit', 'commercial units',
-      'อาคารพาณิชย์', 'ตึกแถว', 'ช็อปเฮาส์', 'ช้อปเฮ้าส์', 'ช็อปเฮ้าส์', 'ตึกพาณิชย์',
-      'shophouse', 'shophouses', 'shop house', 'shop houses', '店屋', '店舖屋', '商住樓', '商住兩用', '店面', '商鋪', '商舖', '街屋',
-      '店铺',
-    ],
-  },
-  {
     means: { is: 'tag', value: 'near-expressway' },
     words: [
       'ใกล้ทางด่วน', 'ติดทางด่วน', 'ใกล้ทางขึ้นทางด่วน', 'ใกล้จุดขึ้นลงทางด่วน', 'ทางด่วน', 'ทางพิเศษ',
@@ -57,4 +48,37 @@ export const TAG_WORDS: readonly WordList[] = [
       '江景', '河景', '河畔', '臨河', '湄南河', '湄南河畔', '湄南河景', '昭披耶河', '昭披耶河畔', '沿河', '江邊', '河邊', '看河', '望河', '江景房', '河景房',
     ],
   },
+  { means: { is: 'tag', value: 'pet-friendly' }, words: ['毛小孩', '毛孩', '毛孩子'] },
+  {
+    means: { is: 'tag', value: 'river-view' },
+    starts: ['看', '望', '看到', '望到', '看得到', '看得見', '能看', '能看到', '可看', '可看到', '可以看', '可以看到', '面向', '向'],
+    endings: ['河景', '江景', '河', '江', '河面', '湄南河', '昭披耶河'],
+  },
+  {
+    means: { is: 'tag', value: 'pet-friendly' },
+    starts: [
+      '養', '可養', '能養', '可以養', '允許養', '准養',
+    ],
+    endings: [
+      '狗狗', '貓咪', '毛小孩', '毛孩', '毛孩子', '大型犬', '小型犬', '犬', '大狗', '小狗', '貓狗',
+    ],
+  },
+  {
+    means: { is: 'tag', value: 'pet-friendly' },
+    starts: [
+      '貓', '狗', '貓狗', '毛孩',
+    ],
+    endings: [
+      '友好', '友善',
+    ],
+  },
+  {
+    means: { is: 'tag', value: 'near-expressway' },
+    words: [
+      '高速口', '高速入口', '高速出口', '高架口', '快速道路', '交流道', '上高速', '上快速路',
+      '高速旁', '高速旁邊', '高速邊', '高速附近', '靠高速',
+    ],
+  },
+  { means: { is: 'tag', value: 'next-to-mall' }, words: ['購物廣場', '購物商場'] },
+  { means: { is: 'tag', value: 'river-view' }, words: ['靠河', '靠江', '臨江', '沿江', '看江', '江邊房'] },
 ]

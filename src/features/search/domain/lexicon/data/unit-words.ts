@@ -1,9 +1,6 @@
 import type { WordList } from '../word-list'
 
-/**
- * Units. Areas are in m²: a ping (tsubo) is 400/121 m², a square foot 0.09290304 m² (international foot), a square wah
- * 4, a ngan 400, a rai 1,600.
- */
+/** Units of counts, money and distance; those of areas are in the table by region. */
 export const UNIT_WORDS: readonly WordList[] = [
   {
     means: { is: 'unit', unit: 'beds', factor: 1 },
@@ -38,32 +35,6 @@ export const UNIT_WORDS: readonly WordList[] = [
   { means: { is: 'unit', unit: 'floor', factor: 1 }, words: ['floor', '號樓層', '樓層'] },
   { means: { is: 'unit', unit: 'floor', factor: 1 }, isFiller: true, words: ['樓'] },
   { means: { is: 'unit', unit: 'year', factor: 1 }, words: ['年', '年底', '年末', '年內'] },
-  {
-    means: { is: 'unit', unit: 'area', factor: 1 },
-    words: [
-      'ตารางเมตร', 'ตร.ม.', 'ตรม.', 'ตร ม', 'ตร.เมตร',
-      'sqm', 'sq m', 'sq.m.', 'sqms', 'sq meter', 'sq metre', 'sq meters', 'sq metres', 'square meter',
-      'square metre',
-      'square meters', 'square metres', 'm2', 'sqmt', 'sq mtr',
-      '平', '平米', '平方', '平方米', '平方公尺', '方', '个平方',
-    ],
-  },
-  { means: { is: 'unit', unit: 'area', factor: 3.305785 }, words: ['坪'] },
-  {
-    means: { is: 'unit', unit: 'area', factor: 0.09290304 },
-    words: [
-      'sqft', 'sq ft', 'square feet', 'square foot', 'ft2', 'sf', '呎', '平方呎', '平方尺', '平方英尺', '尺',
-    ],
-  },
-  {
-    means: { is: 'unit', unit: 'area', factor: 4 },
-    words: [
-      'ตารางวา', 'ตร.ว.', 'ตรว', 'sq wah', 'sqwah', 'square wah', 'wah', 'sq wa', 'sqw', 'sq w', 'tarang wah',
-      'tarangwah', 'tarang wa', 'talang wah', 'วา', '平方哇', '哇', 'ตร.วา', 'ตรวา',
-    ],
-  },
-  { means: { is: 'unit', unit: 'area', factor: 400 }, isAlone: true, words: ['งาน', 'ngan'] },
-  { means: { is: 'unit', unit: 'area', factor: 1_600 }, words: ['ไร่', 'rai', '萊'] },
   { means: { is: 'unit', unit: 'baht', factor: 1 }, words: ['บาท', 'baht', 'thb', 'bht', '泰銖', '銖', '泰币', '泰幣'] },
   {
     means: { is: 'unit', unit: 'storeys', factor: 1 },
