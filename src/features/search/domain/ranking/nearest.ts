@@ -1,9 +1,10 @@
-import { unitsFor } from '../facts/passes'
+import type { On } from '../facts/fact-table'
+import { isOfUnits, unitsFor } from '../facts/passes'
 import { hasBit } from '../index/bit-masks'
 import type { SearchIndex } from '../index/search-index'
 import type { SearchableProject, SearchableUnitType, SearchRequest } from '../search-types'
 import { asksForSoldOut, matchWords } from './match'
-import { type Difference, MINUTES_A_STEP, type Miss, missesOf, type WayTo } from './misses'
+import { type Difference, MINUTES_A_STEP, missesOf, type WayTo } from './misses'
 import { type Wish, wishesOf } from './wishes'
 
 /** What an offered home differs in: a fact, the name that was asked for, or the minutes to the visitor's own place. */
@@ -24,6 +25,15 @@ interface Candidate extends Offer {
   cost: number
 }
 
+/** A home with what it misses as a whole, before its single units are looked at. */
+interface Measured {
+  number: number
+  project: SearchableProject
+  unitType: SearchableUnitType
+  missed: readonly Missed[]
+  cost: number
+}
+
 /** A difference costs two steps by itself, so that one comes before two of the same size together. */
 const COST_OF_ANY = 2
 /** Who names a project is shown that one first, whatever else it is not. */
@@ -33,16 +43,31 @@ const MOST = 6
 /** Of one way to differ, before others have had their turn. */
 const MOST_OF_A_WAY = 3
 
+/** So many of the nearest projects are compared. */
+const MOST_COMPARED = 60
+
 const FOR_SALE = 0
 
 interface Asked {
-  wishes: readonly Wish[]
+  /** Wishes of a home as a whole, and those that one and the same unit has to fulfil. */
+  ofHome: readonly Wish[]
+  ofUnit: readonly Wish[]
   words: readonly string[]
   isNamed: (project: number) => boolean
   within: SearchRequest['filters']['within']
+  wayTo: WayTo
 }
 
 type Missed = { key: string; steps: number; isMeasured: boolean; differs: Differs }
+
+const MONEY: readonly string[] = ['price', 'monthly']
+
+/** Where floor or side is asked for, the price is that of the unit too. */
+function splitWishes(wishes: readonly Wish[]): Pick<Asked, 'ofHome' | 'ofUnit'> {
+  if (!wishes.some(({ tested }) => isOfUnits(tested))) return { ofHome: wishes, ofUnit: [] }
+  const isOfUnit = ({ tested }: Wish) => isOfUnits(tested) || tested.some(({ fact }) => MONEY.includes(fact))
+  return { ofHome: wishes.filter((wish) => !isOfUnit(wish)), ofUnit: wishes.filter(isOfUnit) }
+}
 
 /** Minutes to the visitor's own place; null where no way is known. */
 function withinMiss({ within }: Asked, slug: string): Missed[] | null {
@@ -54,49 +79,59 @@ function withinMiss({ within }: Asked, slug: string): Missed[] | null {
   return [{ key: 'within', steps, isMeasured: true, differs: { within: within.minutes, minutes } }]
 }
 
-const factMisses = (misses: ReadonlyMap<number, Miss>): Missed[] =>
-  [...misses].map(([at, { steps, isMeasured, ...differs }]) => ({ key: String(at), steps, isMeasured, differs }))
+/** Another project than the one that was named. */
+const nameMiss = ({ words, isNamed }: Asked, number: number): Missed[] =>
+  words.length === 0 || isNamed(number)
+    ? []
+    : [{ key: 'words', steps: STEPS_OF_NAME, isMeasured: false, differs: { words } }]
+
+function factMisses(kind: 'home' | 'unit', wishes: readonly Wish[], on: On, wayTo: WayTo): Missed[] | null {
+  const misses = missesOf(wishes, on, wayTo)
+  if (!misses) return null
+  return [...misses].map(([at, { steps, isMeasured, ...differs }]) => ({ key: kind + at, steps, isMeasured, differs }))
+}
 
 /** Everything asked for that a home is measured against. */
-const countOf = ({ wishes, words, within }: Asked) =>
-  wishes.length + Number(words.length > 0) + Number(within !== undefined)
+const countOf = ({ ofHome, ofUnit, words, within }: Asked) =>
+  ofHome.length + ofUnit.length + Number(words.length > 0) + Number(within !== undefined)
 
 /** Something of what was asked for holds, or every difference has a size: otherwise it is any home. */
 const isNear = (asked: Asked, missed: readonly Missed[]) =>
-  missed.length < countOf(asked) || missed.every(({ isMeasured }) => isMeasured)
+  missed.length > 0 && (missed.length < countOf(asked) || missed.every(({ isMeasured }) => isMeasured))
 
 const costOf = (missed: readonly Missed[]) => missed.reduce((sum, { steps }) => sum + COST_OF_ANY + steps, 0)
 
-/** What a home misses; each of its units by itself where floor or side is asked for. */
-function missedBy(
-  asked: Asked,
-  project: SearchableProject,
-  home: SearchableUnitType,
-  wayTo: WayTo,
-): readonly Missed[] | null {
-  const clauses = asked.wishes.map(({ tested }) => tested)
-  const each = unitsFor(clauses, home).flatMap((unit) => {
-    const misses = missesOf(asked.wishes, unit ? { project, home, unit } : { project, home }, wayTo)
-    return misses ? [factMisses(misses)] : []
-  })
-  return each.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? null
-}
-
-function candidateOf(asked: Asked, index: SearchIndex, at: number, wayTo: WayTo): Candidate[] {
+function measure(asked: Asked, index: SearchIndex, at: number): Measured[] {
   const number = index.unitTypes.projectOf[at] ?? 0
   const [project, unitType] = [index.projects[number], index.unitTypes.unitTypes[at]]
   if (!project || !unitType || index.states[number] !== FOR_SALE) return []
-  const [facts, within] = [missedBy(asked, project, unitType, wayTo), withinMiss(asked, project.slug)]
+  const facts = factMisses('home', asked.ofHome, { project, home: unitType }, asked.wayTo)
+  const within = withinMiss(asked, project.slug)
   if (!facts || !within) return []
-  const { words } = asked
-  const isOther = words.length > 0 && !asked.isNamed(number)
-  const named = isOther ? [{ key: 'words', steps: STEPS_OF_NAME, isMeasured: false, differs: { words } }] : []
-  const missed = [...facts, ...within, ...named]
-  if (missed.length === 0 || !isNear(asked, missed)) return []
-  const differs = missed.map((one) => one.differs)
-  return [
-    { slug: project.slug, unitType, differs, number, way: missed.map(({ key }) => key).join(), cost: costOf(missed) },
-  ]
+  const missed = [...facts, ...within, ...nameMiss(asked, number)]
+  return [{ number, project, unitType, missed, cost: costOf(missed) }]
+}
+
+/** What that unit of a home misses which misses least; null where none can be compared. */
+function leastOfUnits({ ofUnit, wayTo }: Asked, { project, unitType: home }: Measured): readonly Missed[] | null {
+  if (ofUnit.length === 0) return []
+  const clauses = ofUnit.map(({ tested }) => tested)
+  let [least, leastCost]: [Missed[] | null, number] = [null, Number.POSITIVE_INFINITY]
+  for (const unit of unitsFor(clauses, home)) {
+    const missed = factMisses('unit', ofUnit, unit ? { project, home, unit } : { project, home }, wayTo)
+    const cost = missed ? costOf(missed) : Number.POSITIVE_INFINITY
+    if (cost < leastCost) [least, leastCost] = [missed, cost]
+  }
+  return least
+}
+
+function candidateOf(asked: Asked, home: Measured): Candidate | null {
+  const { number, project, unitType } = home
+  const ofUnits = leastOfUnits(asked, home)
+  const missed = [...home.missed, ...(ofUnits ?? [])]
+  if (!ofUnits || !isNear(asked, missed)) return null
+  const [differs, way] = [missed.map((one) => one.differs), missed.map(({ key }) => key).join()]
+  return { slug: project.slug, unitType, differs, number, way, cost: costOf(missed) }
 }
 
 /** By what is missed, then the cheaper home, then the editorial order. */
@@ -105,11 +140,26 @@ const byCost = (one: Candidate, other: Candidate) =>
   (one.unitType.priceFrom ?? Number.POSITIVE_INFINITY) - (other.unitType.priceFrom ?? Number.POSITIVE_INFINITY) ||
   one.number - other.number
 
-/** The first of each project. */
-function onePerProject(sorted: readonly Candidate[]): Candidate[] {
-  const first = new Map<number, Candidate>()
-  for (const one of sorted) if (!first.has(one.number)) first.set(one.number, one)
-  return [...first.values()]
+/** The cost of the last project that is compared. */
+const boundOf = (all: Iterable<Candidate>) =>
+  [...all].map(({ cost }) => cost).sort((one, other) => one - other)[MOST_COMPARED - 1] ?? Number.POSITIVE_INFINITY
+
+/**
+ * The nearest home of each of the nearest projects. Homes are taken in the order of what they miss as a whole, so that
+ * the units of those that are too far anyway are not looked at.
+ */
+function nearestOfEach(asked: Asked, measured: readonly Measured[]): Candidate[] {
+  const nearest = new Map<number, Candidate>()
+  let bound = Number.POSITIVE_INFINITY
+  for (const home of measured.toSorted((one, other) => one.cost - other.cost)) {
+    if (home.cost > bound) break
+    const one = candidateOf(asked, home)
+    const known = nearest.get(home.number)
+    if (!one || (known && byCost(known, one) <= 0)) continue
+    nearest.set(home.number, one)
+    bound = boundOf(nearest.values())
+  }
+  return [...nearest.values()].sort(byCost)
 }
 
 /** The nearest few, so that no single way to differ takes all places. */
@@ -134,16 +184,13 @@ export function nearestTo(index: SearchIndex, request: SearchRequest, wayTo: Way
   if (asksForSoldOut(request)) return []
   const named = matchWords(index, request.locale, request.words).projects
   const asked: Asked = {
-    wishes: wishesOf(request.filters, index.unitTypes),
+    ...splitWishes(wishesOf(request.filters, index.unitTypes)),
     words: request.words,
     isNamed: (project) => hasBit(named, project),
     within: request.filters.within,
+    wayTo,
   }
   if (countOf(asked) === 0) return []
-  const candidates = index.unitTypes.unitTypes.flatMap((_, at) => candidateOf(asked, index, at, wayTo))
-  return varied(onePerProject(candidates.sort(byCost))).map(({ slug, unitType, differs }) => ({
-    slug,
-    unitType,
-    differs,
-  }))
+  const measured = index.unitTypes.unitTypes.flatMap((_, at) => measure(asked, index, at))
+  return varied(nearestOfEach(asked, measured)).map(({ slug, unitType, differs }) => ({ slug, unitType, differs }))
 }
