@@ -21,6 +21,7 @@ const CLAUSES: fc.Arbitrary<Clause> = fc.oneof(
   fc.integer({ min: 2, max: 12 }).map((max): Clause => [{ fact: 'walk', max }]),
   fc.integer({ min: 5, max: 60 }).map((min): Clause => [{ fact: 'floor', min }]),
   fc.integer({ min: 2024, max: 2030 }).map((max): Clause => [{ fact: 'completion', max }]),
+  fc.integer({ min: 3, max: 9 }).map((min): Clause => [{ fact: 'yield', min }]),
   fc.constantFrom('N', 'S', 'E', 'W').map((value): Clause => [{ fact: 'facing', value }]),
   fc.constantFrom('pool', 'onsen', 'gym').map((value): Clause => [{ fact: 'facility', value }]),
   fc.constantFrom('studio', 'penthouse').map(

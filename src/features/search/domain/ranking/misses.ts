@@ -43,6 +43,7 @@ const STEPS_OF_ONE: Readonly<Partial<Record<NumberFact, number>>> = {
   floor: 0.2,
   completion: 1,
   walk: 0.2,
+  yield: 2,
 }
 
 /** Steps of a value that is another one. */

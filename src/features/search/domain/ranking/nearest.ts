@@ -60,7 +60,7 @@ interface Asked {
 
 type Missed = { key: string; steps: number; isMeasured: boolean; differs: Differs }
 
-const MONEY: readonly string[] = ['price', 'monthly']
+const MONEY: readonly string[] = ['price', 'monthly', 'yield']
 
 /** Where floor or side is asked for, the price is that of the unit too. */
 function splitWishes(wishes: readonly Wish[]): Pick<Asked, 'ofHome' | 'ofUnit'> {

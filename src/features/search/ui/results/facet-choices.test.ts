@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isNumberFact } from '../../domain/facts/conditions'
+import { CHOICE_FACTS, NUMBER_FACTS } from '../../domain/facts/fact-keys'
 import { chipsOf } from '../../domain/results/chips'
 import { countBands, findHomes } from '../../domain/results/find-homes'
 import { parseSearchParams, type SearchParams, searchPath } from '../../domain/results/search-address'
@@ -125,6 +127,15 @@ describe('the filters beside the results', () => {
     const chips = found.chips.map(({ without }) => searchPath('en', without))
     expect(on.map(({ href }) => href).toSorted()).toEqual(chips.toSorted())
   })
+
+  test.each([...NUMBER_FACTS, ...CHOICE_FACTS])(
+    'set every fact that a sentence may ask for in one control: %s',
+    (fact) => {
+      const condition = isNumberFact(fact) ? { fact, min: 1, max: 2 } : { fact, value: 'x' }
+      const groups = facetGroups('en', resultsFor('', { where: [[condition]] }))
+      expect(groups.flatMap(({ choices }) => choices.filter(({ isOn }) => isOn))).toHaveLength(1)
+    },
+  )
 
   test('set a budget from an old link that is none of the bands', () => {
     const on = choicesOf(resultsFor('', { prices: [{ from: 1, to: 7 }] }), 'price').filter(({ isOn }) => isOn)

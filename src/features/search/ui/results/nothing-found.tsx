@@ -1,5 +1,6 @@
 import { EmptyState } from '@/design/empty-state'
 import { ArrowLink } from '@/design/link'
+import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { searchPath } from '../../domain/results/search-address'
@@ -8,7 +9,9 @@ import type { FoundResults } from './found-results'
 /** No results; what to do next, unless the nearest homes follow. */
 export function NothingFound({ locale, found: { ask, nearest } }: { locale: Locale; found: FoundResults }) {
   const t = words(locale, 'search')
-  if (nearest.length > 0) return <EmptyState icon="filter" title={t('empty.title')} />
+  // The nearest homes follow at once.
+  if (nearest.length > 0)
+    return <h2 className="type-display border-t border-ink pt-5 text-h3">{phrased(t('empty.title'))}</h2>
   return (
     <EmptyState title={t('empty.title')} text={t(ask.text === '' ? 'empty.nothingChosen' : 'empty.nothingText')}>
       <ArrowLink href={searchPath(locale, {})}>{t('empty.all')}</ArrowLink>

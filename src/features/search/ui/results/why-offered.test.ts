@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Differs } from '../../domain/ranking/nearest'
 import type { LocalizedNames } from '../filter-names'
-import { whyText } from './why-offered'
+import { whyTexts } from './why-offered'
 
 const NAMES: LocalizedNames = {
   places: { thonglor: 'Thonglor', ekkamai: 'Ekkamai' },
@@ -11,7 +11,7 @@ const NAMES: LocalizedNames = {
 }
 
 const why = (...differs: readonly Differs[]) =>
-  (['th', 'en', 'cht', 'chs'] as const).map((locale) => whyText(locale, NAMES, { differs }))
+  (['th', 'en', 'cht', 'chs'] as const).map((locale) => whyTexts(locale, NAMES, { differs }).join(' · '))
 
 describe('the reason on the card says exactly what is not as asked', () => {
   test.each<[string, Differs[], readonly string[]]>([

@@ -90,22 +90,23 @@ function differenceText(locale: Locale, names: LocalizedNames, differs: Differs)
 }
 
 /** In what an offered home differs from what was asked for, and in nothing else: "1 bedroom instead of 2 bedrooms". */
-export const whyText = (locale: Locale, names: LocalizedNames, { differs }: Pick<Offer, 'differs'>): string =>
-  differs
-    .map((one) => differenceText(locale, names, one))
-    .join(' · ')
-    .replaceAll(HAN_BEFORE_FIGURE, ' ')
+export const whyTexts = (locale: Locale, names: LocalizedNames, { differs }: Pick<Offer, 'differs'>): string[] =>
+  differs.map((one) => differenceText(locale, names, one).replaceAll(HAN_BEFORE_FIGURE, ' '))
 
-/** The line on the card of each offered home; null for any other. */
+/** The lines on the card of each offered home; null for any other. */
 export function whyOffered(
   locale: Locale,
   { nearest, localizedNames }: Pick<FoundResults, 'nearest' | 'localizedNames'>,
 ) {
-  const texts = new Map(nearest.map((offer) => [offer.slug, whyText(locale, localizedNames, offer)]))
+  const texts = new Map(nearest.map((offer) => [offer.slug, whyTexts(locale, localizedNames, offer)]))
   return (slug: string): ReactNode => {
-    const text = texts.get(slug)
-    return text === undefined ? null : (
-      <p className="mt-2 border-s-4 border-ink ps-3 text-small font-semibold">{phrased(text)}</p>
-    )
+    const lines = texts.get(slug)
+    return lines ? (
+      <ul className="mt-2 flex flex-col gap-1 border-s-4 border-ink ps-3 text-small font-semibold">
+        {lines.map((line) => (
+          <li key={line}>{phrased(line)}</li>
+        ))}
+      </ul>
+    ) : null
   }
 }
