@@ -50,7 +50,14 @@ const headlines = (page: Page): Promise<Shown[]> =>
         })
         .map((one, at) => ({ ...one, at }))
         .filter(({ letter, place }) => letter.trim() !== '' && place.width > 0)
-    const linesOf = (heading: Element) =>
+    // Most headings are one line, of which no letter needs to be measured.
+    const isOneLine = (heading: Element) => {
+      const whole = document.createRange()
+      whole.selectNodeContents(heading)
+      return new Set([...whole.getClientRects()].map(({ top }) => Math.round(top / 8))).size < 2
+    }
+    const linesOf = (heading: Element) => (isOneLine(heading) ? [] : linesOfLetters(heading))
+    const linesOfLetters = (heading: Element) =>
       lettersOf(heading)
         .filter(({ box, place }, index, all) => {
           const before = all[index - 1]

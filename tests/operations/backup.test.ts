@@ -40,16 +40,13 @@ async function contentOf(url: string): Promise<Record<string, string>> {
     url,
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
   )
-  const found: Record<string, string> = {}
-  for (const { name } of tables) {
-    const [row] = await ask<{ content: string }>(
-      url,
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text collate "C")), '') as content
+  const contents = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text collate "C")), '') as content
        from "${name}" as t`,
-    )
-    found[name] = row?.content ?? ''
-  }
-  return found
+  )
+  const rows = await ask<{ name: string; content: string }>(url, contents.join(' union all '))
+  return Object.fromEntries(rows.map(({ name, content }) => [name, content]))
 }
 
 async function nextNumbers(url: string): Promise<Record<string, string>> {
@@ -57,12 +54,9 @@ async function nextNumbers(url: string): Promise<Record<string, string>> {
     url,
     `select sequencename as name from pg_sequences where schemaname = 'public' order by 1`,
   )
-  const found: Record<string, string> = {}
-  for (const { name } of sequences) {
-    const [row] = await ask<{ next: string }>(url, 'select nextval($1::regclass)::text as next', [`"${name}"`])
-    found[name] = row?.next ?? ''
-  }
-  return found
+  const numbers = sequences.map(({ name }) => `select '${name}' as name, nextval('"${name}"')::text as next`)
+  const rows = await ask<{ name: string; next: string }>(url, numbers.join(' union all '))
+  return Object.fromEntries(rows.map(({ name, next }) => [name, next]))
 }
 
 async function addAwkwardRows(url: string): Promise<void> {

@@ -8,6 +8,7 @@ import { traceForStaff } from '@/features/routing/operations/trace-for-staff'
 import { recordUnknownAddresses } from '@/features/routing/server'
 import type { StaffRole } from '@/kernel/actor'
 import { type Context, contextOf } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 
@@ -212,7 +213,7 @@ describe('unknown addresses', () => {
     const { totalDocs } = await payload.count({ collection: 'unknown-addresses' })
     expect(totalDocs).toBe(5_000)
     expect(await rows()).toContainEqual(['/th/test-much-asked', 50])
-    await payload.delete({ collection: 'unknown-addresses', where: { path: { like: '/th/' } } })
+    await (await databaseOf(payload)).execute(sql`delete from unknown_addresses where path like '/th/%'`)
   })
 })
 

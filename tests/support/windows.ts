@@ -5,13 +5,13 @@ const WINDOWS = [
   { width: 1280, height: 900 },
 ]
 
-/** Calls `look` on the page in a phone and in a wide window, and fails where the page is wider than its window. */
-export async function inEachWindow(page: Page, look: () => Promise<void>): Promise<void> {
+/** Calls `look` with its width on the page in a phone and in a wide window, and fails where the page is wider than its window. */
+export async function inEachWindow(page: Page, look: (width: number) => Promise<void>): Promise<void> {
   for (const window of WINDOWS) {
     await page.setViewportSize(window)
     // The header chooses what it shows a moment after the window has changed.
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     await expect.poll(width, { message: page.url() }).toBeLessThanOrEqual(window.width)
-    await look()
+    await look(window.width)
   }
 }
