@@ -67,7 +67,7 @@ export const QUICK_ANSWERS: readonly {
         '{name} 您好：\n\n誠邀您參觀 {project}，全程約一小時。請告訴我您方便的日期和時間。如不便前來，也可以視像通話參觀。\n\n{seller}',
       ],
       chs: [
-        '预约参观 {project}',
+        '预约看房 {project}',
         '{name} 您好：\n\n诚邀您参观 {project}，全程约一小时。请告诉我您方便的日期和时间。如不便前来，也可以视频看房。\n\n{seller}',
       ],
     },

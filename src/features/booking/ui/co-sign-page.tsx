@@ -8,6 +8,7 @@ import { formatDate, formatTime } from '@/i18n/formats'
 import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { sendSignerCode, signAsBuyer } from '../actions/co-sign'
+import type { BookingState } from '../domain/booking-states'
 import type { CoSigning } from '../domain/co-signing'
 import { Clauses } from './contract-clauses'
 import { formTexts } from './form-texts'
@@ -21,10 +22,13 @@ interface CoSignPageProps {
 }
 
 /** Where the contract stands for the buyer of the link. */
-type Standing = 'sign' | 'done' | 'concluded' | 'over' | 'elsewhere'
+type Standing = 'sign' | 'done' | 'concluded' | 'over' | 'cancelled' | 'elsewhere'
+
+const CANCELLED: readonly BookingState[] = ['cancelled_by_buyer', 'cancelled_by_company', 'refunded']
 
 function standingOf({ state, own }: CoSigning): Standing {
-  if (state === 'lapsed') return 'over'
+  if (state === 'lapsed' || state === 'paid_late') return 'over'
+  if (CANCELLED.includes(state)) return 'cancelled'
   if (state === 'on_paper') return 'elsewhere'
   if (own.signedAt === null) return state === 'co_signing' ? 'sign' : 'elsewhere'
   return state === 'co_signing' ? 'done' : 'concluded'

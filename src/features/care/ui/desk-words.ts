@@ -16,7 +16,7 @@ const FAULTS = {
     forbidden: 'Your role may not do this.',
   },
   th: {
-    empty: 'โปรดเขียนคำตอบก่อน',
+    empty: 'กรุณาเขียนคำตอบก่อน',
     notNow: 'เรื่องนี้แก้ไขแล้ว',
     gone: 'ไม่พบเรื่องนี้',
     forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',

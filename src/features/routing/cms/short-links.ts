@@ -27,7 +27,7 @@ const CODE_FAULTS: Record<ShortCodeFault, Names> = {
   length: label('A code has 2 to 80 characters.', 'รหัสต้องมี 2 ถึง 80 ตัวอักษร'),
   taken: label(
     'This address already is a page, a redirect or a reserved word of the site. Choose another code.',
-    'ที่อยู่นี้เป็นหน้าเว็บ การเปลี่ยนเส้นทาง หรือคำสงวนของเว็บไซต์อยู่แล้ว โปรดใช้รหัสอื่น',
+    'ที่อยู่นี้เป็นหน้าเว็บ การเปลี่ยนเส้นทาง หรือคำสงวนของเว็บไซต์อยู่แล้ว กรุณาใช้รหัสอื่น',
   ),
 }
 
