@@ -80,6 +80,12 @@ function conflictOf({ data, originalDoc: stands = {}, fields, req }: Compared): 
   }
 }
 
+/** What the back office calls out. It would cut a sentence at a colon or a comma into a list. */
+const ALOUD = label(
+  'Not saved. This was changed elsewhere after you had opened it.',
+  'ยังไม่ได้บันทึก ข้อมูลนี้ถูกแก้ไขจากที่อื่นหลังจากที่คุณเปิดหน้านี้',
+)
+
 const isAutosave = ({ query }: PayloadRequest) => query?.autosave === 'true' || query?.autosave === true
 
 /**
@@ -95,7 +101,7 @@ function refuseStale(save: Save | undefined, compared: Compared): void {
   const conflict = conflictOf(compared)
   if (conflict.fields.length === 0) return
   // An autosave is refused at every pause in typing: once, above the form, is enough.
-  const aloud = isAutosave(req) ? '' : conflict.said
+  const aloud = isAutosave(req) ? '' : inStaffLanguage(req, ALOUD)
   throw new APIError(aloud, 409, { errors: [{ path: FORM_FIELD, message: JSON.stringify(conflict) }] }, true)
 }
 

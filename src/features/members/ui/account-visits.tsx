@@ -19,10 +19,11 @@ export function AccountVisits({ locale, visits }: { locale: Locale; visits: read
         </Nothing>
       ) : null}
       <AccountList>
-        {visits.map(({ reference, state, kind, gallery, startsAt, link }) => (
+        {visits.map(({ reference, state, kind, gallery, project, startsAt, link }) => (
           <li key={reference} className={ROW}>
             <span className="flex min-w-0 flex-col">
-              <span className="font-medium wrap-anywhere">{gallery}</span>
+              <span className="font-medium wrap-anywhere">{project || gallery}</span>
+              {project ? <span className="wrap-anywhere">{gallery}</span> : null}
               <span className="text-small text-stone-600 tabular-nums">
                 {t('visits.when', { date: formatDate(locale, startsAt), time: formatTime(locale, startsAt) })}
                 {` · ${t(`visits.kinds.${kind}`)} · ${reference}`}

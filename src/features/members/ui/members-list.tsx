@@ -110,7 +110,7 @@ function Pages({ t, filter, page, pages }: MembersListProps & { t: MembersWords 
 
 function BlockForm({ t, member, list }: { t: MembersWords; member: ListedMember; list: string }) {
   const isBlocked = member.standing === 'blocked'
-  return (
+  const form = (
     <form action={changeBlock}>
       <input type="hidden" name="member" value={member.id} />
       <input type="hidden" name="list" value={list} />
@@ -120,5 +120,12 @@ function BlockForm({ t, member, list }: { t: MembersWords; member: ListedMember;
         {isBlocked ? t.unblock : t.block}
       </button>
     </form>
+  )
+  if (isBlocked) return form
+  return (
+    <details>
+      <summary>{t.block}</summary>
+      {form}
+    </details>
   )
 }

@@ -33,7 +33,7 @@ async function save(data: FormData, visit: AskedVisit): Promise<VisitNotice | { 
   const locale = localeOf(data)
   const gallery = (await listGalleries(ctx, locale)).find(({ id }) => String(id) === fieldOf(data, 'gallery'))
   if (!gallery || (visit.kind === 'video' && !gallery.hasVideo)) return 'notOffered'
-  const project = fieldOf(data, 'project')
+  const [project, key] = [fieldOf(data, 'project'), fieldOf(data, 'key')]
   const booked = await bookVisit(ctx, {
     visit,
     gallery,
@@ -41,6 +41,7 @@ async function save(data: FormData, visit: AskedVisit): Promise<VisitNotice | { 
     project: isSlug(project) ? project : '',
     source: readSource((await cookies()).get(SOURCE_COOKIE)?.value),
     wording: words(locale, 'visits')('consent.label'),
+    formKey: /^[0-9a-f-]{36}$/.test(key) ? key : '',
     isAnswered: await consumeRecipientQuota(ctx, 'visit', visit.email),
   })
   return booked.ok ? booked.value : booked.refusal

@@ -16,8 +16,14 @@ export interface Gallery extends GalleryTimes {
   address: string
   phone: string
   hasVideo: boolean
-  /** Slugs of the projects shown there. */
-  projects: readonly string[]
+  /** The published projects shown there. */
+  projects: readonly SeenProject[]
+}
+
+/** A project that visitors come to see. */
+export interface SeenProject {
+  slug: string
+  title: string
 }
 
 /** An appointment as its holder sees it. */
@@ -33,6 +39,8 @@ export interface Appointment {
   name: string
   email: string
   people: number
+  /** What the visitor comes to see; null when nothing was named, or the project is no longer published. */
+  project: SeenProject | null
   /** How often it was moved or cancelled. */
   changes: number
   locale: Locale
@@ -45,6 +53,8 @@ export interface MemberVisit {
   kind: VisitKind
   /** Name of the sales gallery, in the language of the page. */
   gallery: string
+  /** Name of the project to be seen; empty when none was named. */
+  project: string
   startsAt: Date
   /** The token of its page, as mails link it; null for whoever proved no address of it. */
   link: string | null
@@ -72,6 +82,8 @@ export interface DeskVisit {
   startsAt: string
   kind: VisitKind | 'walk_in'
   gallery: string
+  /** Name of the project to be seen; empty when none was named. */
+  project: string
   name: string
   phone: string
   people: number

@@ -11,6 +11,7 @@ export const may = {
   eraseOldAppointments: { system: true },
   findAttendedVisit: { system: true },
   findAppointment: { holder: ['appointment'] },
+  findSeenProject: ANYONE,
   findVisitScope: { staff: rolesFor('leads', 'read') },
   listGalleries: ANYONE,
   listToday: { staff: rolesFor('leads', 'read') },

@@ -2,26 +2,27 @@ import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
+import { lockPerson } from '@/platform/lock-person'
 import { enqueue } from '@/platform/queue'
 import { newReference } from '@/platform/reference'
 import { requireActor } from '@/platform/require-actor'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
-import type { Gallery } from '../domain/appointment'
+import { type Appointment, type Gallery, isChangeable } from '../domain/appointment'
 import { may } from '../domain/permissions'
 import type { AskedVisit } from '../domain/read-visit'
-import { linkTokenOf } from './link-token'
+import { changeAsked } from './change-appointment'
+import { toAppointment } from './find-appointment'
+import { linkTokenOf, referenceOfForm } from './link-token'
 import { type SeatRefusal, takeSeat } from './take-seat'
-
-/** Job: one mail about an appointment, to the visitor or to the desk. */
-export const VISIT_MAIL_TASK = 'visits.send-mail'
+import { VISIT_MAIL_TASK } from './visit-mail-task'
 
 /** A visit that somebody asks for, with its origin. */
 export interface VisitRequest {
   visit: AskedVisit
   gallery: Gallery
   locale: Locale
-  /** Slug of the project the visitor came from; empty when none. */
+  /** Slug of the project the visitor wants to see; empty when none. */
   project: string
   /** `adsrcid`, empty when none. */
   source: string
@@ -29,6 +30,8 @@ export interface VisitRequest {
   wording: string
   /** Whether the entered address may get another mail today. The desk is told anyway. */
   isAnswered: boolean
+  /** The key of the form, the same however often it is sent; empty for one without. */
+  formKey: string
 }
 
 async function projectOf(ctx: TransactionContext, slug: string): Promise<number | null> {
@@ -44,41 +47,71 @@ async function projectOf(ctx: TransactionContext, slug: string): Promise<number 
   return docs[0]?.id ?? null
 }
 
-/** Books a place in a gallery, with the mails queued in the same transaction. Resolves to the token of its link. */
+/** The visit of a reference, alone until the transaction ends. Null when there is none. */
+async function bookedAs(ctx: TransactionContext, reference: string): Promise<Appointment | null> {
+  await lockPerson(ctx, `visit ${reference}`)
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'appointments',
+    where: { reference: { equals: reference } },
+    depth: 2,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ? toAppointment(docs[0]) : null
+}
+
+async function create(
+  ctx: TransactionContext,
+  { visit, gallery, locale, source, wording, project }: VisitRequest,
+  { reference, seat }: { reference: string; seat: string },
+): Promise<number> {
+  const { startsAt, ...asked } = visit
+  const { id } = await localApi(ctx, 'everything').create({
+    collection: 'appointments',
+    depth: 0,
+    data: {
+      ...asked,
+      gallery: gallery.id,
+      startsAt: startsAt.toISOString(),
+      project: await projectOf(ctx, project),
+      locale,
+      source,
+      reference,
+      state: 'booked',
+      consents: [{ purpose: 'answer', given: true, wording, at: ctx.now.toISOString() }],
+      seat,
+      tokenHash: hashOf(linkTokenOf(reference)),
+    },
+  })
+  return id
+}
+
+const isOwn = (before: Appointment, { email }: AskedVisit, now: Date) =>
+  before.email === email && isChangeable(before, now)
+
+async function sentAgain(ctx: TransactionContext, before: Appointment, { visit, gallery }: VisitRequest) {
+  const changed = await changeAsked(ctx, before, { visit, gallery })
+  return changed.ok ? ok({ token: linkTokenOf(before.reference) }) : changed
+}
+
+/**
+ * Books a place in a gallery, with the mails queued in the same transaction. The same form sent again changes its visit
+ * and books no other, so that an answer lost on the way costs nothing. Resolves to the token of its link.
+ */
 export async function bookVisit(ctx: Context, request: VisitRequest): Promise<Result<{ token: string }, SeatRefusal>> {
   requireActor(ctx, may.bookVisit)
 
-  const { visit, gallery, locale, source, wording, isAnswered } = request
-  return inTransaction(ctx, async (inside) => {
+  const { visit, gallery, formKey, isAnswered } = request
+  return inTransaction(ctx, async (inside): Promise<Result<{ token: string }, SeatRefusal>> => {
+    const ofForm = formKey === '' ? newReference() : referenceOfForm(formKey)
+    const before = await bookedAs(inside, ofForm)
+    if (before && isOwn(before, visit, inside.now)) return sentAgain(inside, before, request)
     const taken = await takeSeat(inside, gallery, visit.startsAt)
     if (typeof taken === 'string') return refuse(taken)
-    const reference = newReference()
-    const token = linkTokenOf(reference)
-    const { id: appointment } = await localApi(inside, 'everything').create({
-      collection: 'appointments',
-      depth: 0,
-      data: {
-        gallery: gallery.id,
-        startsAt: visit.startsAt.toISOString(),
-        kind: visit.kind,
-        name: visit.name,
-        phone: visit.phone,
-        email: visit.email,
-        people: visit.people,
-        message: visit.message,
-        timeZone: visit.timeZone,
-        project: await projectOf(inside, request.project),
-        locale,
-        source,
-        reference,
-        state: 'booked',
-        consents: [{ purpose: 'answer', given: true, wording, at: inside.now.toISOString() }],
-        seat: taken.seat,
-        tokenHash: hashOf(token),
-      },
-    })
+    const reference = before ? newReference() : ofForm
+    const appointment = await create(inside, request, { reference, seat: taken.seat })
     if (isAnswered) await enqueue(inside, VISIT_MAIL_TASK, { appointment, news: 'booked', to: 'visitor' })
     await enqueue(inside, VISIT_MAIL_TASK, { appointment, news: 'booked', to: 'desk' })
-    return ok({ token })
+    return ok({ token: linkTokenOf(reference) })
   })
 }

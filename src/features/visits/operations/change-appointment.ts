@@ -7,11 +7,12 @@ import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
-import { type Appointment, isChangeable } from '../domain/appointment'
+import { type Appointment, type Gallery, isChangeable } from '../domain/appointment'
 import { may } from '../domain/permissions'
-import { VISIT_MAIL_TASK } from './book-visit'
+import type { AskedVisit } from '../domain/read-visit'
 import { toAppointment } from './find-appointment'
 import { type SeatRefusal, takeSeat } from './take-seat'
+import { VISIT_MAIL_TASK } from './visit-mail-task'
 
 /** `over`: cancelled before, or begun. */
 export type ChangeRefusal = 'over' | SeatRefusal
@@ -42,6 +43,34 @@ async function write(
     data: { ...data, changes: changes + 1 },
   })
   await inTurn(['visitor', 'desk'], (to) => enqueue(ctx, VISIT_MAIL_TASK, { appointment, news, to }))
+}
+
+interface Asked {
+  visit: AskedVisit
+  gallery: Gallery
+}
+
+const isAtSameTime = (found: Appointment, { visit, gallery }: Asked) =>
+  found.startsAt === visit.startsAt.toISOString() && found.gallery.id === gallery.id
+
+const isSame = (found: Appointment, asked: Asked) =>
+  isAtSameTime(found, asked) && found.kind === asked.visit.kind && found.people === asked.visit.people
+
+/** The same form once more, with another time or other answers: its appointment follows. Nothing is told of what is the same. */
+export async function changeAsked(
+  ctx: TransactionContext,
+  found: Appointment,
+  asked: Asked,
+): Promise<Result<null, SeatRefusal>> {
+  if (isSame(found, asked)) return ok(null)
+  const { visit, gallery } = asked
+  const [startsAt, { name, phone, kind, people, message }] = [visit.startsAt.toISOString(), visit]
+  const facts = { name, phone, kind, people, message }
+  const taken = isAtSameTime(found, asked) ? null : await takeSeat(ctx, gallery, visit.startsAt)
+  if (typeof taken === 'string') return refuse(taken)
+  const moved = taken && { gallery: gallery.id, startsAt, seat: taken.seat, remindedAt: null }
+  await write(ctx, found, 'moved', { ...facts, ...moved })
+  return ok(null)
 }
 
 /** Moves an appointment to another free time in the same gallery; the old time is free at once. */

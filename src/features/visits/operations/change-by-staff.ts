@@ -6,9 +6,9 @@ import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
-import { VISIT_MAIL_TASK } from './book-visit'
 import { toGallery } from './list-galleries'
 import { type SeatRefusal, takeSeat } from './take-seat'
+import { VISIT_MAIL_TASK } from './visit-mail-task'
 
 /** The fields of an appointment that decide on its place, as a form of the back office sends them. */
 type Change = Partial<Pick<StoredAppointment, 'state' | 'startsAt' | 'gallery'>>

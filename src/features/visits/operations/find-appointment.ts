@@ -6,7 +6,7 @@ import { requireActor } from '@/platform/require-actor'
 import { hashOf } from '@/platform/token-hash'
 import { type Appointment, VISIT_KINDS } from '../domain/appointment'
 import { may } from '../domain/permissions'
-import { toGallery } from './list-galleries'
+import { toGallery, toSeenProject } from './list-galleries'
 
 const MINUTE = 60_000
 
@@ -26,6 +26,7 @@ export function toAppointment(stored: StoredAppointment): Appointment | null {
     name: stored.name,
     email: stored.email ?? '',
     people: stored.people ?? 1,
+    project: toSeenProject(stored.project),
     changes: stored.changes ?? 0,
     locale: isLocale(stored.locale) ? stored.locale : 'th',
   }

@@ -1,16 +1,20 @@
 import type { Locale } from '@/i18n/locales'
-import type { SalesGallery } from '@/payload-types'
+import type { Project, SalesGallery } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
-import type { Gallery } from '../domain/appointment'
+import type { Gallery, SeenProject } from '../domain/appointment'
 import { may } from '../domain/permissions'
 import { bangkokDay } from '../domain/slots'
 
 type Stored = SalesGallery
 
-const slugOf = (project: unknown): string[] =>
-  typeof project === 'object' && project !== null ? [String((project as { Slug_name: string }).Slug_name)] : []
+/** A populated project as visitors may see it; null where it is not populated or not published. */
+export function toSeenProject(project: unknown): SeenProject | null {
+  if (typeof project !== 'object' || project === null) return null
+  const { Slug_name: slug, Project_Title: title, _status: status } = project as Partial<Project>
+  return status === 'published' && slug ? { slug, title: title ?? slug } : null
+}
 
 /** A stored gallery with its projects populated. */
 export const toGallery = (stored: Stored): Gallery => ({
@@ -19,7 +23,7 @@ export const toGallery = (stored: Stored): Gallery => ({
   address: stored.address ?? '',
   phone: stored.phone ?? '',
   hasVideo: stored.hasVideo === true,
-  projects: (stored.projects ?? []).flatMap(slugOf),
+  projects: (stored.projects ?? []).map(toSeenProject).filter((project) => project !== null),
   hours: (stored.hours ?? []).map(({ day, from, to }) => ({ day: Number(day), from, to })),
   closedDays: (stored.closedDays ?? []).map(({ day }) => bangkokDay(new Date(day))),
   slotMinutes: stored.slotMinutes,
@@ -29,7 +33,7 @@ export const toGallery = (stored: Stored): Gallery => ({
 })
 
 /** What a gallery is populated with. */
-export const OF_GALLERY = { projects: { Slug_name: true } } as const
+const OF_GALLERY = { projects: { Slug_name: true, Project_Title: true, _status: true } } as const
 
 /** The sales galleries that take bookings. */
 export async function listGalleries(ctx: Context, locale: Locale): Promise<Gallery[]> {
@@ -46,4 +50,19 @@ export async function listGalleries(ctx: Context, locale: Locale): Promise<Galle
     sort: 'id',
   })
   return docs.map(toGallery)
+}
+
+/** The published project of an address; null when there is none. */
+export async function findSeenProject(ctx: Context, slug: string): Promise<SeenProject | null> {
+  requireActor(ctx, may.findSeenProject)
+
+  const { docs } = await localApi(ctx, 'everything').find({
+    collection: 'projects',
+    where: { Slug_name: { equals: slug } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: OF_GALLERY.projects,
+  })
+  return toSeenProject(docs[0])
 }

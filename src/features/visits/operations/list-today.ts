@@ -24,11 +24,12 @@ export async function listToday(ctx: Context): Promise<DeskVisit[]> {
     depth: 1,
     pagination: false,
   })
-  return docs.map(({ id, startsAt, kind, gallery, name, phone, people, state }) => ({
+  return docs.map(({ id, startsAt, kind, gallery, project, name, phone, people, state }) => ({
     id,
     startsAt,
     kind,
     gallery: typeof gallery === 'object' ? (gallery.name ?? '') : '',
+    project: typeof project === 'object' ? (project?.Project_Title ?? '') : '',
     name,
     phone: phone ?? '',
     people: people ?? 1,

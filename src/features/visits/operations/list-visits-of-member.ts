@@ -41,8 +41,9 @@ export async function listVisitsOfMember(
   return docs.flatMap((stored) => {
     const visit = toAppointment(stored)
     if (!visit) return []
-    const { reference, state, kind, gallery, startsAt, email } = visit
+    const { reference, state, kind, gallery, project, startsAt, email } = visit
     const link = reference && emails.includes(email.toLowerCase()) ? linkTokenOf(reference) : null
-    return [{ reference, state, kind, gallery: gallery.name, startsAt: new Date(startsAt), link }]
+    const seen = { gallery: gallery.name, project: project?.title ?? '' }
+    return [{ reference, state, kind, ...seen, startsAt: new Date(startsAt), link }]
   })
 }

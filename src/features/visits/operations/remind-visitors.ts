@@ -5,7 +5,7 @@ import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
-import { VISIT_MAIL_TASK } from './book-visit'
+import { VISIT_MAIL_TASK } from './visit-mail-task'
 
 /** Queues the reminder of each visit that begins within a day, once; not for what was booked or moved that day. */
 export async function remindVisitors(ctx: Context): Promise<number> {

@@ -19,13 +19,20 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
   const at = ctx.now.toISOString()
   const visit: Appointment = {
     ...{ id: 1, reference: 'K7F2QM9X', state: 'booked', kind: 'visit', gallery, startsAt: at, endsAt: at },
-    ...{ name: 'Mali Srisuk', email: 'mali@example.com', people: 2, changes: 0, locale },
+    ...{ name: 'Mali Srisuk', email: 'mali@example.com', people: 2, project: gallery.projects[0] ?? null },
+    ...{ changes: 0, locale },
   }
   const found: SampleMail[] = []
   for (const news of VISIT_NEWS) {
-    const facts = { replyTo: env.VISITS_EMAIL, link: env.publicUrl, timeZone: 'Asia/Hong_Kong' }
+    const facts = { replyTo: env.VISITS_EMAIL, link: env.publicUrl, timeZone: 'Asia/Hong_Kong', others: [] }
     found.push({ key: news, mail: await visitorMail(visit, news, facts) })
   }
-  const desk = { to: env.VISITS_EMAIL, phone: '+66812345678', message: '', backOffice: `${env.publicUrl}/admin` }
+  const desk = {
+    to: env.VISITS_EMAIL,
+    phone: '+66812345678',
+    message: '',
+    others: [],
+    backOffice: `${env.publicUrl}/admin`,
+  }
   return [...found, { key: 'desk', mail: await deskMail(visit, 'booked', desk) }]
 }

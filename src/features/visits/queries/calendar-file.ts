@@ -1,6 +1,7 @@
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { directionsTo } from '@/kernel/directions'
 import { env } from '@/platform/env'
 import { holderContext } from '@/platform/payload'
 import { calendarFile } from '../domain/calendar-file'
@@ -11,17 +12,19 @@ export async function readCalendarFile(locale: Locale, token: string): Promise<s
   const ctx = await holderContext('appointment', token)
   const appointment = await findAppointment(ctx, locale, token)
   if (!appointment) return null
-  const { reference, changes, gallery, kind, state, startsAt, endsAt } = appointment
   const t = words(locale, 'visits')
+  const { reference, changes, gallery, project, kind, state, startsAt, endsAt } = appointment
+  const place = `${gallery.name}, ${gallery.address}`
+  const way = kind === 'video' ? [] : [`${t('page.directions')}: ${directionsTo(place)}`]
   return calendarFile({
     uid: `${reference}@${new URL(env.publicUrl).hostname}`,
     sequence: changes,
     isCancelled: state === 'cancelled',
     startsAt,
     endsAt,
-    title: t('calendar.title', { gallery: gallery.name }),
-    place: kind === 'video' ? t('facts.byVideo') : `${gallery.name}, ${gallery.address}`,
-    description: t('calendar.text', { reference, phone: gallery.phone }),
+    title: t('calendar.title', { gallery: project?.title ?? gallery.name }),
+    place: kind === 'video' ? t('facts.byVideo') : place,
+    description: [t('calendar.text', { reference, phone: gallery.phone }), ...way].join('\n'),
     url: env.publicUrl + pagePath(locale, 'appointment', { token }),
     now: ctx.now,
   })

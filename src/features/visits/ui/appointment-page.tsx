@@ -69,6 +69,7 @@ function Facts({ locale, appointment }: { locale: Locale; appointment: Appointme
   const at = new Date(appointment.startsAt)
   const rows: [string, string][] = [
     [t('facts.when'), t('facts.moment', { date: formatDate(locale, at), time: formatTime(locale, at) })],
+    ...(appointment.project ? [[t('facts.project'), appointment.project.title] as [string, string]] : []),
     [t('facts.kind'), t(`kinds.${appointment.kind}`)],
     [t('facts.people'), String(appointment.people)],
     [t('facts.reference'), appointment.reference],

@@ -1,11 +1,12 @@
 import { Container } from '@/design/container'
+import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import { pagePath } from '@/features/routing'
 import { formatDate } from '@/i18n/formats'
-import type { Locale } from '@/i18n/locales'
+import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Gallery } from '../domain/appointment'
-import { VISIT_KINDS } from '../domain/appointment'
+import { directionsTo } from '@/kernel/directions'
+import { type Gallery, type SeenProject, VISIT_KINDS } from '../domain/appointment'
 import type { VisitState } from '../domain/form-state'
 import type { Slot } from '../domain/slots'
 import { DayLinks } from './day-links'
@@ -17,23 +18,25 @@ interface BookVisitPageProps {
   galleries: readonly Gallery[]
   gallery: Gallery
   choice: { days: readonly string[]; day: string; slots: readonly Slot[] }
-  /** Slug of the project the visitor came from; empty when none. */
-  project: string
+  /** What the visitor comes to see; null when nothing was named. */
+  project: SeenProject | null
+  /** The key of this form: what is sent again with it changes the same visit. */
+  formKey: string
   action: (state: VisitState, data: FormData) => Promise<VisitState>
 }
 
 /** An address of the page with another gallery or day. */
-function addressOf(locale: Locale, choice: { gallery: number; day?: string; project: string }): string {
+function addressOf(locale: Locale, choice: { gallery: number; day?: string; project: SeenProject | null }): string {
   const query = new URLSearchParams({
     gallery: String(choice.gallery),
     ...(choice.day && { day: choice.day }),
-    ...(choice.project && { project: choice.project }),
+    ...(choice.project && { project: choice.project.slug }),
   })
   return `${pagePath(locale, 'book-visit')}?${query}`
 }
 
 /** Gallery, day, time and person, in this order. Gallery and day are links, so that nothing needs scripts. */
-export function BookVisitPage({ locale, galleries, gallery, choice, project, action }: BookVisitPageProps) {
+export function BookVisitPage({ locale, galleries, gallery, choice, project, formKey, action }: BookVisitPageProps) {
   const t = words(locale, 'visits')
   const { days, day, slots } = choice
   const here = addressOf(locale, { gallery: gallery.id, day, project })
@@ -45,6 +48,7 @@ export function BookVisitPage({ locale, galleries, gallery, choice, project, act
           <h1 className="type-display text-h1">{phrased(t('page.title'))}</h1>
           <p className="max-w-prose text-stone-600">{t('page.lead')}</p>
         </header>
+        {project ? <ToSee locale={locale} galleries={galleries} gallery={gallery} day={day} project={project} /> : null}
         <Galleries locale={locale} galleries={galleries} gallery={gallery} project={project} />
         {days.length === 0 ? (
           <p className="border-s-4 border-warning bg-white p-5">{t('page.closed', { phone: gallery.phone })}</p>
@@ -62,7 +66,7 @@ export function BookVisitPage({ locale, galleries, gallery, choice, project, act
               action={action}
               locale={locale}
               permalink={here}
-              hidden={{ gallery: String(gallery.id), project }}
+              hidden={{ gallery: String(gallery.id), project: project?.slug ?? '', key: formKey }}
               slots={slots}
               slotWords={{
                 legend: t('page.time', { date: formatDate(locale, new Date(`${day}T12:00:00+07:00`)) }),
@@ -80,6 +84,47 @@ export function BookVisitPage({ locale, galleries, gallery, choice, project, act
     </Container>
   )
 }
+
+interface ToSeeProps extends Pick<BookVisitPageProps, 'locale' | 'galleries' | 'gallery'> {
+  day: string
+  project: SeenProject
+}
+
+const shows = ({ projects }: Gallery, { slug }: SeenProject) => projects.some((one) => one.slug === slug)
+
+/** What the visitor comes to see, which can be taken out; and the gallery that shows it, where another one is chosen. */
+function ToSee({ locale, galleries, gallery, day, project }: ToSeeProps) {
+  const t = words(locale, 'visits')
+  const fitting = shows(gallery, project) ? undefined : galleries.find((one) => shows(one, project))
+  return (
+    <div className="flex flex-col gap-2 border-s-4 border-accent bg-white p-5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-5">
+        <span>
+          {t('page.toSee')}
+          {COLON[locale]}
+          <strong>{project.title}</strong>
+        </span>
+        <a
+          href={addressOf(locale, { gallery: gallery.id, day, project: null })}
+          className="inline-flex min-h-target items-center text-small underline underline-offset-4"
+        >
+          {t('page.remove')}
+        </a>
+      </p>
+      {fitting ? (
+        <p>
+          {t('page.shownElsewhere', { gallery: gallery.name })}{' '}
+          <a href={addressOf(locale, { gallery: fitting.id, project })} className="underline underline-offset-4">
+            {t('page.chooseGallery', { gallery: fitting.name })}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The names of projects in one line. */
+const namesOf = ({ projects }: Gallery) => projects.map(({ title }) => title).join(', ')
 
 function Galleries({
   locale,
@@ -103,6 +148,7 @@ function Galleries({
               <span className="text-small font-normal text-stone-600">
                 {one.id === gallery.id ? t('page.chosen') : null}
               </span>
+              <span className="w-full text-small font-normal text-stone-600">{namesOf(one)}</span>
             </a>
           </li>
         ))}
@@ -111,7 +157,7 @@ function Galleries({
   )
 }
 
-/** Where it is and how to ring up. */
+/** Where it is, the way there, how to ring up, and what is shown. */
 export function GalleryFacts({ locale, gallery }: { locale: Locale; gallery: Gallery }) {
   const t = words(locale, 'visits')
   return (
@@ -128,7 +174,16 @@ export function GalleryFacts({ locale, gallery }: { locale: Locale; gallery: Gal
             {gallery.phone}
           </a>
         ) : null}
+        <p>
+          <ArrowLink href={directionsTo(`${gallery.name}, ${gallery.address}`)}>{t('page.directions')}</ArrowLink>
+        </p>
       </div>
+      {gallery.projects.length > 0 ? (
+        <div className="border-t border-stone-400 pt-4">
+          <h2 className="pb-2 text-small text-stone-600">{phrased(t('page.shown'))}</h2>
+          <p>{namesOf(gallery)}</p>
+        </div>
+      ) : null}
       <div className="border-t border-stone-400 pt-4">
         <h2 className="pb-2 text-small text-stone-600">{phrased(t('page.next'))}</h2>
         <p>{t('page.nextText')}</p>

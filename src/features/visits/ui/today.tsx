@@ -42,7 +42,9 @@ export function Today({ language, appointments }: { language: 'th' | 'en'; appoi
               <span>{timeOf(one.startsAt)}</span>
               <strong>{one.name}</strong>
             </a>
-            <span>{[one.gallery, t.kinds[one.kind], t.people(one.people)].filter(Boolean).join(' · ')}</span>
+            <span>
+              {[one.project, one.gallery, t.kinds[one.kind], t.people(one.people)].filter(Boolean).join(' · ')}
+            </span>
             <span>{one.phone ? <a href={`tel:${one.phone}`}>{one.phone}</a> : null}</span>
             <span>{t.states[one.state]}</span>
           </li>

@@ -6,6 +6,7 @@ import { phrased } from '@/design/phrased'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { directionsTo } from '@/kernel/directions'
 import type { ProjectPage, StationWalk } from '../../domain/project'
 import { drawSiteMap } from '../../domain/site-map'
 import { SiteSection } from './section'
@@ -16,10 +17,6 @@ const KINDS = ['school', 'hospital', 'mall', 'park', 'expressway', 'office', 'un
 type Kind = (typeof KINDS)[number]
 
 const kindOf = (kind: string): Kind | 'other' => KINDS.find((known) => known === kind) ?? 'other'
-
-function directionsTo({ lat, lng }: { lat: number; lng: number }): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
-}
 
 /** The location: a map of the walk to the stations, and a list of places nearby with minutes. */
 export function Location({ locale, project, t }: { locale: Locale; project: ProjectPage; t: MicrositeWords }) {
@@ -64,7 +61,7 @@ function MapAndDirections({ locale, project }: MapProps) {
 function Directions({ location, t }: Pick<ProjectPage, 'location'> & { t: MicrositeWords }) {
   return (
     <a
-      href={directionsTo(location)}
+      href={directionsTo(`${location.lat},${location.lng}`)}
       target="_blank"
       rel="noopener noreferrer"
       data-event="click_get_direction"

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { isSlug, pagePath } from '@/features/routing'
+import { pagePath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import { askForVisit } from '@/features/visits/actions/visit'
 import { readVisitChoice } from '@/features/visits/queries/visits'
@@ -31,6 +31,5 @@ export default async function Page({ params, searchParams }: Props) {
   const [locale, asked] = [await pageLocale(params), await searchParams]
   const found = await readVisitChoice(locale, asked)
   if (!found) notFound()
-  const project = isSlug(asked.project) ? String(asked.project) : ''
-  return <BookVisitPage locale={locale} {...found} project={project} action={askForVisit} />
+  return <BookVisitPage locale={locale} {...found} action={askForVisit} />
 }
