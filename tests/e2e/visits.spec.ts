@@ -21,6 +21,7 @@ test.describe('without scripts on a phone', () => {
     await visit.scrollIntoViewIfNeeded()
     await visit.click()
     await expect(page.getByRole('link', { name: /Ploenchit sales gallery/ })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByText('To see: noble vesper ploenchit')).toBeVisible()
     await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2).click()
 
     await page.getByLabel('Name').fill('Anna Example')
@@ -34,7 +35,9 @@ test.describe('without scripts on a phone', () => {
     await page.getByRole('checkbox').first().check()
     await page.getByRole('button', { name: 'Book this time' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your visit is booked' })).toBeVisible()
+    await expect(page.locator('dd', { hasText: 'noble vesper ploenchit' })).toBeVisible()
     await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(1)
+    expect(plain(mailsTo(email)[0] ?? '')).toContain('noble vesper ploenchit')
     const [link = ''] = /https?:\/\/[^\s"]+\/en\/appointment\/[0-9a-f]{64}/.exec(plain(mailsTo(email)[0] ?? '')) ?? []
     expect(link, 'the link of the mail').not.toBe('')
 
