@@ -23,7 +23,7 @@ const MAY_USE = {
     'uploads',
   ],
   care: ['routing', 'forms', 'leads', 'office', 'seo', 'staff'],
-  catalogue: ['routing', 'media', 'previews', 'seo', 'staff'],
+  catalogue: ['routing', 'finance', 'media', 'previews', 'seo', 'staff'],
   consent: [],
   construction: ['routing', 'media', 'staff'],
   dashboard: ['care', 'health', 'leads', 'my-home', 'payments'],

@@ -12,6 +12,7 @@ export {
 export { filmRecord } from './domain/film-records'
 export { type BuildingAreas, fitsQuota, inHundredths } from './domain/foreign-quota'
 export { type Choice, type Landing, type LandingChoice, landingAt, landingPath } from './domain/landing'
+export { type Letting, lettingOf } from './domain/letting'
 export { countInBand, countInPlace, placesOf } from './domain/listing'
 export { type OfferChange, type Offering, offerChange } from './domain/offer-change'
 export { overlaps } from './domain/price-band'

@@ -22,6 +22,7 @@ export const cardUnderTest = (change: Partial<ProjectCard> = {}): ProjectCard =>
   station: null,
   stations: [],
   offered: [],
+  quotas: [],
   cover: null,
   ...change,
 })

@@ -60,7 +60,10 @@ export function comparedQuery(types: readonly Pick<UnitType, 'code'>[], first?: 
 }
 
 /** The compared facts in order of importance to buyers. */
-const FACTS = ['beds', 'baths', 'parking', 'area', 'land', 'size', 'price', 'perMetre', 'perWah', 'free'] as const
+const FACTS = [
+  ...(['beds', 'baths', 'parking', 'area', 'land', 'size'] as const),
+  ...(['price', 'perMetre', 'perWah', 'rent', 'yield', 'free'] as const),
+] as const
 export type ComparedFact = (typeof FACTS)[number]
 
 export interface ComparedRow {

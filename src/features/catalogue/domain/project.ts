@@ -1,6 +1,8 @@
 import type { ImageSource } from '@/kernel/image'
 import type { Badge, Brand, Group, Orientation, Section, Tag, UnitState } from '@/kernel/vocabulary'
 import type { CompletionStage } from './completion-stage'
+import type { ForeignQuota } from './foreign-quota'
+import type { TypicalRent } from './letting'
 import type { PageBlock } from './page-blocks'
 import type { PublicPrice } from './price-history'
 import type { PageChrome, ProjectFilms, ProjectTerms } from './project-parts'
@@ -73,6 +75,8 @@ export interface ProjectCard extends OfferedPrice {
   stations: readonly StationWalk[]
   /** What can still be bought there: the unit types with a free unit, or all where no unit is free. */
   offered: readonly OfferedUnitType[]
+  /** What is left of the foreign quota of each building that somebody has counted; empty for anything but a condominium. */
+  quotas: readonly ForeignQuota[]
   /** 4:5 crop for the card. */
   cover: ImageSource | null
 }
@@ -125,6 +129,8 @@ export interface UnitType extends OfferedPrice {
   floors: number
   /** Whether a unit of it is available, or none is listed. Without one there is no price. */
   isAvailable: boolean
+  /** Missing where no editor has said what it is let for. */
+  rent?: TypicalRent
 }
 
 /** A well-known place around a project. */

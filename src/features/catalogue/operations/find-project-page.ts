@@ -8,6 +8,7 @@ import { may } from '../domain/permissions'
 import type { PublicPrice } from '../domain/price-history'
 import type { ProjectPage, RailCourse } from '../domain/project'
 import { railCourses } from '../domain/rail-courses'
+import { listForeignQuotas } from './foreign-quotas'
 import { listPrices } from './list-prices'
 import { IS_PUBLIC, POPULATE } from './list-project-cards'
 import { listSignNames } from './list-sign-names'
@@ -39,7 +40,7 @@ export async function findRailMap(ctx: Context, locale: Locale): Promise<RailMap
 }
 
 /** What the page of a project shows beside its document: none of it has drafts. */
-export interface ProjectSurroundings extends Pick<ProjectPage, 'unitTypes'>, RailMap {
+export interface ProjectSurroundings extends Pick<ProjectPage, 'unitTypes' | 'quotas'>, RailMap {
   /** How many there are. */
   units: number
   prices: PublicPrice[]
@@ -68,6 +69,7 @@ export async function findProjectSurroundings(
   return {
     unitTypes: types.docs.map((one) => toUnitType(one, !taken.has(one.id))),
     units: totalDocs,
+    quotas: (await listForeignQuotas(ctx, id)).get(id) ?? [],
     ...(known ?? (await findRailMap(ctx, locale))),
     prices: await listPrices(ctx, id),
   }
@@ -78,6 +80,7 @@ export function toPage(stored: StoredProject, around: ProjectSurroundings, now: 
   const page = toProjectPage(stored, around, new Map(around.signNames), now)
   return {
     ...page,
+    quotas: around.quotas,
     priceHistory: stored.showsPriceHistory === true ? around.prices : [],
     priceSince: around.prices.at(-1)?.from ?? null,
     location: { ...page.location, rails: around.rails },

@@ -7,6 +7,7 @@ import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import type { FinderProject, FooterLine, ProjectCard, ProjectLead } from '../domain/project'
 import type { ProjectView } from '../domain/project-snapshot'
+import { listForeignQuotas } from './foreign-quotas'
 import { listSignNames } from './list-sign-names'
 import { listUnitTypes } from './list-unit-types'
 import { PROJECT_VIEWS, type StoredView } from './project-views'
@@ -48,12 +49,17 @@ async function listView<View extends ProjectView>(
 export async function listProjectCards(ctx: Context, locale: Locale): Promise<ProjectCard[]> {
   requireActor(ctx, may.listProjectCards)
 
-  const [stored, signNames, unitTypes] = await Promise.all([
+  const [stored, signNames, unitTypes, quotas] = await Promise.all([
     listView(ctx, locale, 'card'),
     listSignNames(ctx, locale),
     listUnitTypes(ctx),
+    listForeignQuotas(ctx),
   ])
-  return stored.map((one) => ({ ...toProjectCard(one, signNames), offered: unitTypes.get(one.id) ?? [] }))
+  return stored.map((one) => ({
+    ...toProjectCard(one, signNames),
+    offered: unitTypes.get(one.id) ?? [],
+    quotas: quotas.get(one.id) ?? [],
+  }))
 }
 
 /** The project lists of the footer. */

@@ -29,7 +29,7 @@ const isCurrent = (stored: Pick<StoredView<'card'>, 'Project_type' | 'Active'>) 
 export function toProjectCard(
   stored: StoredView<'card'>,
   signNames: SignNames = NO_SIGN_NAMES,
-): Omit<ProjectCard, 'offered'> {
+): Omit<ProjectCard, 'offered' | 'quotas'> {
   const walks = toWalks(stored.stations, signNames)
   return {
     id: String(stored.id),

@@ -1,4 +1,5 @@
 import { toImage } from '@/features/media/server'
+import { dayIn } from '@/kernel/calendar-day'
 import { SECTIONS } from '@/kernel/vocabulary'
 import type { Project as StoredProject, UnitType as StoredUnitType } from '@/payload-types'
 import { completionStage } from '../domain/completion-stage'
@@ -30,7 +31,14 @@ export function toUnitType(stored: StoredUnitType, isAvailable: boolean): UnitTy
     priceTo: isAvailable ? (stored.priceTo ?? null) : null,
     priceBefore: isAvailable ? (stored.priceBefore ?? null) : null,
     priceOffer: isAvailable ? (stored.priceOffer ?? null) : null,
+    ...(isAvailable ? rentOf(stored) : {}),
   }
+}
+
+/** A rent without its source or its day is not said. */
+function rentOf({ rent, rentAsOf, rentSource }: StoredUnitType): Pick<UnitType, 'rent'> {
+  if (!rent || !rentAsOf || !rentSource) return {}
+  return { rent: { monthly: rent, source: rentSource, asOf: dayIn('Asia/Bangkok', new Date(rentAsOf)) } }
 }
 
 function toMeta(stored: StoredProject): ProjectPage['meta'] {
@@ -91,7 +99,7 @@ export function toProjectPage(
   { unitTypes, units }: Homes,
   signNames: SignNames,
   now: Date,
-): Omit<ProjectPage, 'priceHistory' | 'priceSince'> {
+): Omit<ProjectPage, 'priceHistory' | 'priceSince' | 'quotas'> {
   const card = toProjectCard(stored, signNames)
   return {
     ...card,

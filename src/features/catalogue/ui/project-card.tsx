@@ -11,6 +11,7 @@ import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ProjectCard as ProjectFacts, StationWalk } from '../domain/project'
+import { lettingText, quotaText } from './foreign-words'
 import { type FoundHome, homePriceWords, priceFromWords } from './money-words'
 import { offeredText } from './offered-text'
 import { SaveButton } from './save-button'
@@ -118,11 +119,22 @@ function CardText({ locale, project, level, className, price, promotion, childre
         <OfferedHomes locale={locale} project={project} />
         {isSold ? <p className="pt-2 text-small">{t('card.soldOut')}</p> : <Price className="pt-2" {...price} />}
         {project.station && !isSold ? <StationLine locale={locale} station={project.station} /> : null}
+        {isSold ? null : <ForeignLines locale={locale} project={project} />}
         {promotion && !isSold ? <PromotionLine label={t('card.promotion')} title={promotion} /> : null}
         {children}
       </div>
     </>
   )
+}
+
+/** What is left of the foreign quota, and what homes are let for, each with its condition; nothing where it is not known. */
+function ForeignLines({ locale, project }: Pick<ProjectCardProps, 'locale' | 'project'>) {
+  const lines = [quotaText(locale, project.quotas), lettingText(locale, project.offered)].filter((line) => line !== '')
+  return lines.map((line) => (
+    <p key={line} className="text-small text-stone-600 tabular-nums">
+      {line}
+    </p>
+  ))
 }
 
 function PromotionLine({ label, title }: { label: string; title: string }) {

@@ -3,7 +3,7 @@ import type { Offer } from '../domain/ranking/nearest'
 import { similarTo } from '../domain/ranking/similar'
 import { PAGE_SIZE } from '../domain/results/answers'
 import { chipsOf, withoutOrder } from '../domain/results/chips'
-import { countBands, type FoundHomes, findHomes } from '../domain/results/find-homes'
+import { countBands, countYields, type FoundHomes, findHomes } from '../domain/results/find-homes'
 import { parseSearchParams } from '../domain/results/search-address'
 import type { Searchable } from './make-searchable'
 import { nearestHomes } from './nearest-homes'
@@ -57,6 +57,7 @@ export function listResults(searchable: Searchable, locale: Locale, valuesOf: (n
     marked: ask.view ? slugsOf(findHomes(searchable, locale, { ...ask, page: 1 }, MOST_MARKED)) : [],
     pages,
     facets: answer.facets,
+    yields: countYields(searchable, request),
     bands: countBands(searchable, request, searchable.bands),
     localizedNames: { ...searchable.localizedNames[locale], destination: journeys?.to.name },
     journeys,

@@ -21,6 +21,7 @@ function page(change: Partial<ProjectPage> = {}, facts: Partial<ProjectPage['fac
     priceFrom: 6_000_000,
     stations: [],
     tags: [],
+    quotas: [],
     cover: null,
     sections: { unit_type: true },
     unitTypes: [type({}), type({ kind: 'bed2', beds: 2, area: 55, priceFrom: 9_900_000 })],

@@ -1,4 +1,4 @@
-import type { ProjectPage, UnitType } from '@/features/catalogue'
+import { type Letting, lettingOf, type ProjectPage, type UnitType } from '@/features/catalogue'
 import { monthlyForPrice } from '@/features/finance'
 import type { ImageSource } from '@/kernel/image'
 import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
@@ -37,6 +37,10 @@ export interface ComparedHome {
   fee: { baht: number; unit: 'metre' | 'wah' } | null
   /** The monthly payment for `price` under `LOAN`; null without a price. */
   monthly: number | null
+  /** What is left of the foreign quota of its buildings; empty where nobody has counted, or nothing is for sale. */
+  quotas: ProjectPage['quotas']
+  /** What its homes are let for and yield; null where it is not known. */
+  letting: Letting | null
   tags: readonly Tag[]
   cover: ImageSource | null
 }
@@ -65,6 +69,12 @@ function nearestOf({ stations }: ProjectPage): ComparedHome['station'] {
 const feeOf = ({ facts, group }: ProjectPage): ComparedHome['fee'] =>
   facts.commonFee > 0 ? { baht: facts.commonFee, unit: group === 'Condominium' ? 'metre' : 'wah' } : null
 
+function foreignOf({ quotas }: ProjectPage, isForSale: boolean, types: readonly UnitType[]) {
+  if (!isForSale) return { quotas: [], letting: null }
+  const homes = types.map(({ rent, priceFrom, priceTo }) => ({ rent: rent?.monthly, priceFrom, priceTo }))
+  return { quotas, letting: lettingOf(homes) }
+}
+
 /** The compared facts of a project: only what its own page shows, and no price when it is not for sale. */
 export function toComparedHome(page: ProjectPage): ComparedHome {
   const { facts, group, badge, isCurrent } = page
@@ -90,6 +100,7 @@ export function toComparedHome(page: ProjectPage): ComparedHome {
     completionStage: facts.completionStage,
     fee: feeOf(page),
     monthly: isForSale && page.priceFrom !== null ? monthlyForPrice(page.priceFrom) : null,
+    ...foreignOf(page, isForSale, types),
     tags: page.tags,
     cover: page.cover,
   }

@@ -1,4 +1,4 @@
-import { priceFromWords } from '@/features/catalogue/ui'
+import { priceFromWords, quotaText, rentText, yieldText } from '@/features/catalogue/ui'
 import { LOAN } from '@/features/finance'
 import { formatArea, formatBaht, formatLand, formatMonth } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -21,6 +21,9 @@ type FactName =
   | 'land'
   | 'beds'
   | 'station'
+  | 'quota'
+  | 'rent'
+  | 'yield'
   | 'completion'
   | 'fee'
   | 'tags'
@@ -80,6 +83,9 @@ const FORMATTERS: Readonly<Record<FactName, (home: HomeNow, locale: Locale, t: S
   beds: (home, _, t) => bedsText(t, home.beds),
   station: ({ station }, _, t) =>
     station ? t('compare.walk', { system: station.system, station: station.name, minutes: station.minutes }) : '',
+  quota: ({ quotas }, locale) => quotaText(locale, quotas),
+  rent: ({ letting }) => (letting ? rentText(letting) : ''),
+  yield: ({ letting }) => (letting ? yieldText(letting) : ''),
   completion: (home, locale, t) => completionText(locale, t, home),
   fee: (home, _, t) => perText(t, home.fee),
   tags: (home, _, t) => tagsText(t, home),

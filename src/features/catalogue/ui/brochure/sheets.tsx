@@ -9,6 +9,7 @@ import type { OfferLines } from '../../domain/offer-lines'
 import type { ProjectPage, UnitType } from '../../domain/project'
 import { drawSiteMap } from '../../domain/site-map'
 import { FactsStrip } from '../microsite/facts-strip'
+import { ForeignBuyers } from '../microsite/foreign-buyers'
 import { SiteMapFigure } from '../microsite/site-map-figure'
 import { isForSale } from '../microsite/stage'
 import { StartingOffer } from '../microsite/unit-offers'
@@ -195,6 +196,7 @@ export function PricesSheet({ locale, project, t, b }: SheetProps) {
       <p className="text-small text-stone-600">
         {b('sheets.pricesAsOf', { date: formatDate(locale, new Date(project.pricesAsOf)) })}
       </p>
+      <ForeignBuyers locale={locale} project={project} />
     </div>
   )
 }

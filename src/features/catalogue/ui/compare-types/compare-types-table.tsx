@@ -15,8 +15,9 @@ import {
 } from '../../domain/compared-types'
 import type { ProjectPage, UnitType } from '../../domain/project'
 import { planWords } from '../floor-plan/words'
+import { foreignWords } from '../foreign-words'
 import { formOf, isForSale } from '../microsite/stage'
-import { priceText, TypePlans, widestOf } from '../microsite/unit-types'
+import { priceText, rentRows, TypePlans, widestOf } from '../microsite/unit-types'
 import { micrositeWords } from '../microsite/words'
 import { startingBefore } from '../money-words'
 
@@ -42,6 +43,8 @@ function textsOf(locale: Locale, { project, units }: ComparedTypes): Record<Comp
     price: whenOpen((type) => [priceText(locale, type, m), startingBefore(locale, type)].filter(Boolean).join(' · ')),
     perMetre: whenOpen((type) => baht(pricePerUnit(type, 'metre'))),
     perWah: whenOpen((type) => baht(pricePerUnit(type, 'wah'))),
+    rent: whenOpen((type) => rentRows(locale, type)[0]?.[1] ?? ''),
+    yield: whenOpen((type) => rentRows(locale, type)[1]?.[1] ?? ''),
     free: whenOpen((type) => {
       const free = freeUnits(type, units)
       return free ? t('compare.freeValue', free) : ''
@@ -61,6 +64,8 @@ function nameOf(locale: Locale, project: ProjectPage, fact: ComparedFact): strin
     price: m('types.price'),
     perMetre: t('compare.perMetre'),
     perWah: t('compare.perWah'),
+    rent: foreignWords(locale)('foreign.rent'),
+    yield: foreignWords(locale)('foreign.yield'),
     free: m('availability.title'),
   }
   return names[fact]

@@ -13,6 +13,7 @@ import { EditorBlock } from './editor-blocks'
 import { Closed, OnlineBooking, Similar } from './endings'
 import { FactsStrip } from './facts-strip'
 import { FilmPlayer } from './films'
+import { ForeignBuyers } from './foreign-buyers'
 import { Hero } from './hero'
 import { Location } from './location'
 import './microsite.css'
@@ -160,6 +161,7 @@ export function MicrositePage({
         {monthly && isOpen ? <MonthlyLine locale={locale} project={project} monthly={monthly} t={t} /> : null}
         <PriceHistory locale={locale} history={project.priceHistory} t={t} />
         {promotions}
+        <ForeignBuyers locale={locale} project={project} />
         {isOpen ? null : <Closed project={project} t={t} />}
       </PagePart>
       {order.map((block) => (

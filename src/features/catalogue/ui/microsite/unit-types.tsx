@@ -7,12 +7,14 @@ import { pagePath } from '@/features/routing'
 import { formatAreaInFull, formatLandInFull, formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { comparedQuery } from '../../domain/compared-types'
+import { lettingOf } from '../../domain/letting'
 import type { OfferLines } from '../../domain/offer-lines'
 import { drawParcel } from '../../domain/parcel-drawing'
 import { drawPlan } from '../../domain/plan-drawing'
 import { sheetWidth } from '../../domain/plan-sheet'
 import type { ProjectPage, UnitType } from '../../domain/project'
 import { planWords } from '../floor-plan/words'
+import { foreignWords, rentText, yieldText } from '../foreign-words'
 import { startingBefore } from '../money-words'
 import { ParcelFigure } from './parcel-figure'
 import { PlanFigure } from './plan-figure'
@@ -169,6 +171,17 @@ interface TypeFactsProps {
   t: MicrositeWords
 }
 
+/** What a type is let for, and what it yields; no rows where no rent is known. */
+export function rentRows(locale: Locale, { rent, priceFrom, priceTo }: UnitType): (readonly [string, string])[] {
+  const letting = rent ? lettingOf([{ rent: rent.monthly, priceFrom, priceTo }]) : null
+  if (!letting) return []
+  const t = foreignWords(locale)
+  return [
+    [t('foreign.rent'), t('foreign.rentValue', { rent: rentText(letting) })],
+    ...(letting.yield ? [[t('foreign.yield'), t('foreign.yieldValue', { yield: yieldText(letting) })] as const] : []),
+  ]
+}
+
 /** The name of a unit type with its area, measures, rooms and price. */
 export function TypeFacts({ locale, type, isOpen, offers, heading: Heading = 'h3', t }: TypeFactsProps) {
   const rows = [
@@ -180,6 +193,7 @@ export function TypeFacts({ locale, type, isOpen, offers, heading: Heading = 'h3
     isPlot(type) ? null : [t('types.rooms'), t('types.roomsValue', { beds: type.beds, baths: type.baths })],
     type.parking > 0 ? [t('types.parking'), t('types.parkingValue', { n: type.parking })] : null,
     isOpen ? [t('types.price'), priceText(locale, type, t)] : null,
+    ...(isOpen ? rentRows(locale, type) : []),
   ].filter((row) => row !== null)
   return (
     <div className="flex flex-col gap-3">

@@ -118,6 +118,21 @@ function joinedFilters(understood: Understood, chosen: Chosen): Filters {
   return { ...read, ...chosen, ...(where.length > 0 ? { where } : { where: undefined }) }
 }
 
+/** The least yields to choose from, in per cent a year. */
+const YIELDS = [4, 5, 6] as const
+
+/** How many homes each least yield would leave; it replaces one that is asked for. */
+export function countYields(
+  { index }: Pick<Searched, 'index'>,
+  { filters, ...request }: SearchRequest,
+): { min: number; count: number }[] {
+  const others = (filters.where ?? []).filter((clause) => clause.every(({ fact }) => fact !== 'yield'))
+  return YIELDS.map((min) => {
+    const where = [...others, [{ fact: 'yield', min } as const]]
+    return { min, count: searchProjects(index, { ...request, filters: { ...filters, where }, limit: 0 }).total }
+  })
+}
+
 type Band = NonNullable<SearchRequest['filters']['prices']>[number]
 
 const isSameRange = (one: Band, other: Band) => one.from === other.from && one.to === other.to

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isNumberFact } from '../../domain/facts/conditions'
 import { CHOICE_FACTS, NUMBER_FACTS } from '../../domain/facts/fact-keys'
 import { chipsOf } from '../../domain/results/chips'
-import { countBands, findHomes } from '../../domain/results/find-homes'
+import { countBands, countYields, findHomes } from '../../domain/results/find-homes'
 import { parseSearchParams, type SearchParams, searchPath } from '../../domain/results/search-address'
 import { SEARCHED } from '../../domain/results/search-fixture'
 import { facetGroups } from './facet-choices'
@@ -35,6 +35,7 @@ function resultsFor(text: string, chosen: SearchParams['chosen'] = {}): FoundRes
     pages: 1,
     facets: answer.facets,
     bands: countBands(SEARCHED, request, BANDS),
+    yields: countYields(SEARCHED, request),
     nearest: [],
     localizedNames: { places: { thonglor: 'Thonglor', ari: 'Ari' }, stations: {}, lines: {} },
     journeys: null,

@@ -16,6 +16,7 @@ const NAMES = [
   'badge',
   'facility',
   'offer',
+  'yield',
   'kind',
   'brand',
   'tags',
@@ -37,6 +38,7 @@ const FACTS_OF: Readonly<Record<(typeof NAMES)[number], readonly string[]>> = {
   badge: ['badge', 'stage', 'completion'],
   facility: ['facility'],
   offer: ['offer'],
+  yield: ['yield'],
   kind: ['kind'],
   brand: ['brand'],
   tags: ['tag'],
@@ -75,6 +77,15 @@ function toChoice(locale: Locale, found: FoundResults, { filter, chosen, count }
   }
 }
 
+/** A least yield replaces another one that was chosen. */
+function yieldsOf({ yields, ask }: FoundResults): Value[] {
+  const others = (ask.chosen.where ?? []).filter((clause) => clause.every(({ fact }) => fact !== 'yield'))
+  return yields.map(({ min, count }) => {
+    const clause = [{ fact: 'yield', min } as const]
+    return { filter: { key: 'where', value: clause }, chosen: { where: [...others, clause] }, count }
+  })
+}
+
 function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
   const { facets, bands, filters, ask } = found
   if (name === 'more') return []
@@ -91,6 +102,7 @@ function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
       chosen: { tags: [...(filters.tags ?? []), value] },
       count,
     }))
+  if (name === 'yield') return yieldsOf(found)
   const fact = isCondition(name)
   if (fact)
     return facets[fact].map(({ value, count }) => {

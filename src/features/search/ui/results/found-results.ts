@@ -35,6 +35,8 @@ export interface FoundResults {
   pages: number
   facets: SearchAnswer['facets']
   bands: readonly { range: PriceRange; count: number }[]
+  /** The homes that each least yield would leave, in per cent a year. */
+  yields: readonly { min: number; count: number }[]
   /** The homes for sale that come nearest, when none was found. */
   nearest: readonly Offer[]
   localizedNames: LocalizedNames

@@ -1,0 +1,40 @@
+import { grossYieldPercent } from '@/features/finance'
+import type { IsoDay } from '@/kernel/calendar-day'
+
+/** What homes of a type are let for, in baht a month, with its source and its day. */
+export interface TypicalRent {
+  monthly: number
+  source: string
+  asOf: IsoDay
+}
+
+/** A home with its rent in baht a month, where one is known, and its price in baht. */
+interface LetHome {
+  rent?: number | undefined
+  priceFrom: number | null
+  priceTo: number | null
+}
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** What several homes are let for, and their gross yields in per cent: the dearest home of a type yields least. */
+export interface Letting {
+  rent: Span
+  /** Null where nothing has a price. */
+  yield: Span | null
+}
+
+const spanOf = (values: readonly number[]): Span | null =>
+  values.length === 0 ? null : { from: Math.min(...values), to: Math.max(...values) }
+
+/** Rents and yields of homes; null where no rent is known. */
+export function lettingOf(homes: readonly LetHome[]): Letting | null {
+  const rent = spanOf(homes.flatMap((home) => home.rent ?? []))
+  const yields = homes.flatMap(({ rent: monthly = null, priceFrom, priceTo }) =>
+    [priceFrom, priceTo].flatMap((price) => grossYieldPercent(monthly, price) ?? []),
+  )
+  return rent && { rent, yield: spanOf(yields) }
+}
