@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { lettingOf } from '@/features/catalogue'
+import { listProjectCards } from '@/features/catalogue/server'
 import { listResults } from '@/features/search/operations/list-results'
 import { makeSearchable, type Searchable } from '@/features/search/operations/make-searchable'
 import { filterText } from '@/features/search/ui/filter-text'
@@ -74,5 +76,50 @@ describe('a price in another currency', () => {
     await expect(
       payload.updateGlobal({ slug: 'exchange-rates', data: { asOf, source, rates: twice } }),
     ).rejects.toThrow()
+  })
+})
+
+describe('what buyers from abroad and investors ask first', () => {
+  const slugs = (query: string) => found('en', query).slugs
+  const typed = (text: string) => slugs(`keyword=${encodeURIComponent(text)}`)
+  const where = (text: string) => slugs(`where=${encodeURIComponent(text)}`)
+
+  it('is the same in a sentence, in the filter and in the address', () => {
+    expect(typed('foreign quota available').toSorted()).toEqual(where('offer.foreign-quota').toSorted())
+    expect(typed('外籍配额未满').toSorted()).toEqual(where('offer.foreign-quota').toSorted())
+    expect(typed('ปล่อยเช่าได้ 6%').toSorted()).toEqual(where('yield.6-').toSorted())
+    expect(typed('租金回報率6%以上').toSorted()).toEqual(where('yield.6-').toSorted())
+    const { facets, yields } = found('en', '')
+    expect(facets.offer.find(({ value }) => value === 'foreign-quota')?.count).toBe(where('offer.foreign-quota').length)
+    expect(yields.find(({ min }) => min === 6)?.count).toBe(where('yield.6-').length)
+  })
+
+  it('finds buildings with room, and no full, uncounted or sold-out one', () => {
+    const open = where('offer.foreign-quota')
+    expect(open).toEqual(expect.arrayContaining(['nue-district-r9', 'noble-vesper-ploenchit']))
+    for (const slug of ['noble-lumen-phromphong', 'noble-canopy-ari', 'noble-loom-silom', 'nue-plot-ratchapruek'])
+      expect(open).not.toContain(slug)
+  })
+
+  it('finds no home that does not yield as much as was asked', async () => {
+    const cards = await listProjectCards(await someContext(), 'en')
+    const best = (slug: string) => lettingOf(cards.find((card) => card.slug === slug)?.offered ?? [])?.yield?.to ?? 0
+    const six = where('yield.6-')
+    expect(six.length).toBeGreaterThan(0)
+    for (const slug of six) expect(best(slug)).toBeGreaterThanOrEqual(6)
+    const others = cards.filter(
+      ({ slug, isCurrent, badge }) => !six.includes(slug) && isCurrent && badge !== 'Sold_Out',
+    )
+    for (const { slug } of others) expect(best(slug)).toBeLessThan(6)
+  })
+})
+
+describe('a typical rent', () => {
+  it('is not stored without its source and its day', async () => {
+    const { docs } = await payload.find({ collection: 'unit-types', where: { rent: { exists: true } }, limit: 1 })
+    const id = docs[0]?.id ?? 0
+    const save = (data: object) => payload.update({ collection: 'unit-types', id, locale: 'th', data })
+    await expect(save({ rent: 20_000, rentSource: '' })).rejects.toThrow()
+    await expect(save({ rent: 20_000, rentAsOf: null })).rejects.toThrow()
   })
 })
