@@ -43,7 +43,7 @@ const FACTS_OF: Readonly<Record<(typeof NAMES)[number], readonly string[]>> = {
   brand: ['brand'],
   tags: ['tag'],
   // Facts without choices of their own: set by words alone.
-  more: ['baths', 'parking', 'area', 'land', 'floor', 'storeys', 'fee', 'facing', 'yield'],
+  more: ['baths', 'parking', 'area', 'land', 'floor', 'storeys', 'fee', 'facing'],
 }
 
 /** A facet with its choices. */
