@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { EXCHANGE_RATES } from '@demo/exchange-rates'
 import { PROJECT_FACTS } from '@demo/facts'
@@ -6,7 +6,6 @@ import { PLACES } from '@demo/places'
 import { unitsOf } from '@demo/seeding/units'
 import { LINES, STATIONS } from '@demo/stations'
 import type { NearbyFact, ProjectCopy, ProjectFacts } from '@demo/types'
-import type { Locale } from '@/i18n/locales'
 
 /*
  * Judges what a sentence finds by the homes of the demonstration content. Nothing here comes from the search.
@@ -15,7 +14,7 @@ import type { Locale } from '@/i18n/locales'
 type Amount = { amount: number | readonly [number, number]; currency: string }
 type Value = string | number | boolean | readonly [number, number] | Amount
 export type Asked = readonly [fact: string, op: string, value: Value]
-type Term = Asked | { any: readonly Asked[] } | { not: Asked }
+export type Term = Asked | { any: readonly Asked[] } | { not: Asked }
 
 /** A sentence with the condition that a home must fulfil. */
 export interface Sentence {
@@ -49,6 +48,9 @@ const copies = await Promise.all(
   readdirSync(COPY_FOLDER).map((name) => import(join(COPY_FOLDER, name)) as Promise<{ copy: ProjectCopy }>),
 )
 const NEARBY = new Map<string, readonly NearbyFact[]>(copies.map(({ copy }) => [copy.slug, copy.nearby]))
+
+/** A kind asked for is no part of a name: a mall may be called a park. */
+const KINDS_NEARBY: ReadonlySet<string> = new Set([...NEARBY.values()].flat().map(({ kind }) => kind))
 
 function homesOf(facts: ProjectFacts): Home[] {
   const units = unitsOf(facts).filter(({ state }) => state === 'available')
@@ -106,8 +108,9 @@ const TEXTS: Readonly<Record<string, (home: Home, wanted: string) => boolean>> =
     (NEARBY.get(facts.slug) ?? []).some(
       ({ kind, name }) =>
         kind === wanted ||
-        letters(name.en).includes(letters(wanted)) ||
-        letters(name.en).replace('international', '').includes(letters(wanted)),
+        (!KINDS_NEARBY.has(wanted) &&
+          (letters(name.en).includes(letters(wanted)) ||
+            letters(name.en).replace('international', '').includes(letters(wanted)))),
     ),
   kind: ({ type }, wanted) => type.kind === wanted,
   facing: ({ facing }, wanted) => facing === wanted,
@@ -172,20 +175,40 @@ function walks({ facts }: Home, all: readonly Term[]): number[] {
     .map(({ minutes }) => minutes)
 }
 
-/** Whether a home fulfils everything that a sentence asks. */
-const fulfils = (home: Home, { all }: Sentence) =>
-  all.every((term) => {
-    if ('any' in term) return term.any.some((one) => isTrue(home, one, all))
-    return 'not' in term ? !isTrue(home, term.not, all) : isTrue(home, term, all)
-  })
+const EVERY_HOME = PROJECT_FACTS.flatMap((facts) => HOMES.get(facts.slug) ?? [])
+const knownTo = new Map<string, readonly boolean[]>()
+
+function isTermTrue(home: Home, term: Term, all: readonly Term[]): boolean {
+  if ('any' in term) return term.any.some((one) => isTrue(home, one, all))
+  return 'not' in term ? !isTrue(home, term.not, all) : isTrue(home, term, all)
+}
+
+/** Which homes fulfil a term; found once, except for minutes, whose stop the rest of the sentence names. */
+function homesOfTerm(term: Term, all: readonly Term[]): readonly boolean[] {
+  const asked = JSON.stringify(term)
+  const key = asked.includes('"walk"') ? JSON.stringify(all) + asked : asked
+  const known = knownTo.get(key) ?? EVERY_HOME.map((home) => isTermTrue(home, term, all))
+  knownTo.set(key, known)
+  return known
+}
+
+/** The homes that fulfil everything that a sentence asks. */
+function homesThatFulfil({ all }: Sentence): Home[] {
+  const terms = all.map((term) => homesOfTerm(term, all))
+  return EVERY_HOME.filter((_, index) => terms.every((homes) => homes[index]))
+}
+
+/** Whether any home fulfils all of it. */
+export function isFulfilled(all: readonly Term[]): boolean {
+  const terms = all.map((term) => homesOfTerm(term, all))
+  return EVERY_HOME.some((_, index) => terms.every((homes) => homes[index]))
+}
 
 const isForSale = (facts: ProjectFacts) => facts.badge !== 'Sold_Out' && facts.current
 
 /** The types of home that are right, as `project code`; of sold-out and past projects only if asked for or nothing else fits. */
 export function rightHomes(sentence: Sentence): ReadonlySet<string> {
-  const every = PROJECT_FACTS.flatMap((facts) =>
-    (HOMES.get(facts.slug) ?? []).filter((home) => fulfils(home, sentence)),
-  )
+  const every = homesThatFulfil(sentence)
   const isSoldOutAsked = JSON.stringify(sentence.all.filter((term) => !('not' in term))).includes('"sold_out"')
   const forSale = every.filter(({ facts }) => isForSale(facts))
   const right = isSoldOutAsked || forSale.length === 0 ? every : forSale
@@ -224,13 +247,4 @@ export function judge(sentence: Sentence, { hits, sort }: Shown): Verdict {
   const isOrdered = sentence.order === undefined || SORT_OF[sentence.order] === sort
   const isRight = wrong.length === 0 && slugs.size - missed.length >= slugs.size * ENOUGH && isOrdered
   return { isRight, hasWrong: wrong.length > 0, wrong, missed }
-}
-
-/** The sentences of fresh writers: an open half to work with, and one that is only counted. */
-export function sentencesOf(lang: Locale, half: 'open' | 'held'): Sentence[] {
-  const file = join(import.meta.dirname, 'judged', `${lang}-${half}.jsonl`)
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Sentence)
 }

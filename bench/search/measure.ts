@@ -6,6 +6,7 @@ import { findHomes } from '@/features/search/domain/results/find-homes'
 import type { Gazetteer, SearchableProject } from '@/features/search/domain/search-types'
 import { report } from '../report'
 import { type Demonstration, demonstration } from './catalogue'
+import { reportGenerated } from './generated/report-generated'
 import { LABELLED } from './labelled-queries'
 import type { LabelledQuery } from './labelled-query'
 import { miniSearch } from './minisearch'
@@ -141,5 +142,7 @@ export async function measureSearch(withFailures: boolean): Promise<void> {
   )
   reportJudged(searched, 'open')
   reportJudged(searched, 'held')
+  reportGenerated(searched, 'open')
+  reportGenerated(searched, 'held')
   await measureTimes(shown)
 }

@@ -3,17 +3,18 @@ import { findHomes } from '@/features/search/domain/results/find-homes'
 import type { Gazetteer } from '@/features/search/domain/search-types'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { report } from '../report'
-import { judge, type Sentence, type Shown, sentencesOf, type Verdict } from './judge'
+import { judge, type Sentence, type Shown, type Verdict } from './judge'
+import { sentencesOf } from './judged-sentences'
 
 const MOST = 100
 
-interface Searched {
+export interface Searched {
   index: SearchIndex
   gazetteer: Gazetteer
 }
 
 /** What the search shows for a sentence on a page of a language. */
-function shownFor(searched: Searched, lang: Locale, { q }: Sentence): Shown {
+export function shownFor(searched: Searched, lang: Locale, { q }: Sentence): Shown {
   const ask = { text: q, chosen: {}, sort: 'recommended', page: 1, isByPrice: false } as const
   const { answer, request } = findHomes(searched, lang, ask, MOST)
   const hits = answer.hits.map(({ slug, unitType }) => (unitType ? { slug, type: unitType.code } : { slug }))
@@ -28,7 +29,8 @@ export const verdictsOn = (searched: Searched, lang: Locale, half: 'open' | 'hel
 export const shareOf = (verdicts: readonly Verdict[], is: (verdict: Verdict) => boolean): number =>
   verdicts.filter(is).length / verdicts.length
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+/** A share in words. */
+export const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 /** Prints the share of sentences answered right, and of those with something wrong, by language; no sentence of them. */
 export function reportJudged(searched: Searched, half: 'open' | 'held'): void {
