@@ -40,8 +40,11 @@ export const ANY_RAIL = 'rail'
 const HOUSES: readonly Group[] = ['House', 'Single_detached_house', 'Townhome']
 const A_HOUSE = groupSegment('House')
 
+/** What the homes of a type cost: its units where they are listed, else from the lowest price to the highest. */
 function pricesOf({ home, unit }: On): Span[] {
   if (unit) return at(unit.price)
+  const ofUnits = home.units.flatMap(({ price }) => at(price))
+  if (ofUnits.length > 0) return ofUnits
   return home.priceFrom === null ? [] : [[home.priceFrom, home.priceTo ?? home.priceFrom]]
 }
 
@@ -53,6 +56,10 @@ function yieldsOf(on: On): Span[] {
     return least === null || most === null ? [] : [[least, most] as const]
   })
 }
+
+/** m² of the rooms of a home. A plot has none: it is measured in square wah. */
+export const roomsOf = ({ land, beds, area }: SearchableUnitType): number | null =>
+  land !== null && beds === null ? null : area
 
 /** Minutes on foot to the named stations and lines; to any where none is named. */
 function walksOf({ project: { stations } }: On, { stations: named, lines }: Rails): Span[] {
@@ -69,7 +76,7 @@ export const NUMBER_TABLE: Readonly<Record<NumberFact, NumberEntry>> = {
   beds: { read: ({ home }) => at(home.beds) },
   baths: { read: ({ home }) => at(home.baths) },
   parking: { read: ({ home }) => at(home.parking) },
-  area: { read: ({ home }) => at(home.land !== null && home.beds === null ? null : home.area) },
+  area: { read: ({ home }) => at(roomsOf(home)) },
   land: { read: ({ home }) => at(home.land) },
   price: { ofUnit: true, read: pricesOf },
   monthly: {

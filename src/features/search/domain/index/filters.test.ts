@@ -158,6 +158,29 @@ describe('a home that is found exists', () => {
     expect(ask(filters).hits.map(({ slug }) => slug)).toEqual(expected),
   )
 
+  it('is no plot where a size of rooms is asked for: land is measured by itself', () => {
+    const plot = { ...unitTypeFixture(null, 400, 5), land: 100 }
+    const index = buildIndex([projectFixture('plot', {}, { group: 'Land', unitTypes: [plot] })], NAMES)
+    const hits = (filters: SearchRequest['filters']) =>
+      searchProjects(index, { locale: 'en', words: [], filters, sort: 'recommended' }).hits
+    expect(hits({ area: { min: 100 } })).toEqual([])
+    expect(hits({ where: [[{ fact: 'land', min: 100 }]] })).toHaveLength(1)
+  })
+
+  it('has a unit between two prices where its units are listed, not only a cheaper and a dearer one', () => {
+    const unit = (price: number) => ({ floor: 5, facing: 'N', price }) as const
+    const home = { ...unitTypeFixture(1, 30, 4, 6), units: [unit(4_000_000), unit(6_000_000)] }
+    const index = buildIndex([projectFixture('tower', {}, { unitTypes: [home] })], NAMES)
+    const count = (filters: SearchRequest['filters']) =>
+      searchProjects(index, { locale: 'en', words: [], filters, sort: 'recommended' }).total
+    expect(count({ price: { min: 4_500_000, max: 5_500_000 } })).toBe(0)
+    expect(count({ where: [[{ fact: 'monthly', min: 31_500, max: 38_500 }]] })).toBe(0)
+    expect(count({ price: { min: 3_500_000, max: 4_500_000 } })).toBe(1)
+    expect(count({ price: { max: 5_000_000 } })).toBe(1)
+    // One and the same unit stands on the floor and costs no more a month.
+    expect(count({ monthly: 30_000, where: [[{ fact: 'floor', min: 5 }]] })).toBe(1)
+  })
+
   it('is named with its price: the cheapest unit type that passes', () => {
     const named = (filters: SearchRequest['filters']) =>
       ask(filters).hits.map(({ slug, unitType }) => [slug, unitType?.beds, unitType?.priceFrom])

@@ -2,7 +2,7 @@ import { overlaps } from '@/features/catalogue'
 import { priceForMonthly } from '@/features/finance'
 import type { Clause } from '../facts/conditions'
 import type { ChoiceFact } from '../facts/fact-keys'
-import { CHOICE_TABLE } from '../facts/fact-table'
+import { CHOICE_TABLE, roomsOf } from '../facts/fact-table'
 import { isOfUnits, passesClauses, railsOf } from '../facts/passes'
 import type { Filters, Range, SearchAnswer, SearchableProject, SearchableUnitType } from '../search-types'
 import { emptyMask, forEachBit, intersectionOf, type Mask, setBit } from './bit-masks'
@@ -83,6 +83,14 @@ const ABOUT = 0.1
 export const aroundOne = ({ min, max }: Range): Range =>
   min !== undefined && min === max ? { min: min * (1 - ABOUT), max: max * (1 + ABOUT) } : { min, max }
 
+/** Whether a home of a type costs what is asked: between two ends one of its units has to, where they are listed. */
+function costs(asked: Range, { priceFrom, priceTo, units }: SearchableUnitType): boolean {
+  if (priceFrom === null || !reaches(asked, priceFrom, priceTo ?? priceFrom)) return false
+  const isOpen = asked.min === undefined || asked.max === undefined
+  const prices = isOpen ? [] : units.flatMap(({ price }) => price ?? [])
+  return prices.length === 0 || prices.some((price) => reaches(asked, price, price))
+}
+
 /**
  * Whether a unit type passes a filter. "Up to 5 million" includes homes that start at exactly that; price bands in an
  * address exclude their upper end (C12). A unit type without a price or an area passes no filter of that kind.
@@ -91,10 +99,13 @@ const PASSES: {
   [Key in UnitTypeKey]: (asked: NonNullable<Filters[Key]>, on: SearchableUnitType) => boolean
 } = {
   beds: (asked, { beds }) => beds === asked,
-  price: (asked, { priceFrom, priceTo }) => priceFrom !== null && reaches(asked, priceFrom, priceTo ?? priceFrom),
+  price: (asked, home) => costs(asked, home),
   prices: (asked, { priceFrom, priceTo }) => asked.some((band) => overlaps(band, priceFrom, priceTo)),
   monthly: (asked, { priceFrom }) => priceFrom !== null && priceFrom <= priceForMonthly(asked),
-  area: (asked, { area }) => area !== null && reaches(aroundOne(asked), area, area),
+  area: (asked, home) => {
+    const area = roomsOf(home)
+    return area !== null && reaches(aroundOne(asked), area, area)
+  },
 }
 
 function unitTypeMask<Key extends UnitTypeKey>(key: Key, filters: Filters, index: UnitTypeIndex): Mask | null {
@@ -151,11 +162,15 @@ function clausesMask(
 }
 
 /** The clauses that one and the same unit has to pass: its floor, its side and its price. Empty when none is asked. */
-function unitClauses({ where = [], price }: Filters): Clause[] {
+function unitClauses({ where = [], price, monthly }: Filters): Clause[] {
   const ofUnits = where.filter(isOfUnits)
   const ofPrice = where.filter((clause) => clause.some(({ fact }) => fact === 'price' || fact === 'monthly'))
   if (ofUnits.length === 0) return []
-  return [...new Set([...ofUnits, ...ofPrice]), ...(price ? [[{ fact: 'price', ...price } as const]] : [])]
+  return [
+    ...new Set([...ofUnits, ...ofPrice]),
+    ...(price ? [[{ fact: 'price', ...price } as const]] : []),
+    ...(monthly === undefined ? [] : [[{ fact: 'monthly', max: monthly } as const]]),
+  ]
 }
 
 /** What a search filters: a part of the index. */

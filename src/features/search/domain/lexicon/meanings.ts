@@ -31,8 +31,8 @@ export type Meaning =
   | { is: 'group' | 'badge' | 'brand' | 'tag' | 'line'; value: string }
   /** A rail system alone is a line; beside a name it marks that name as a station. */
   | { is: 'system'; value: string }
-  /** A name of a place, of a station, or of both. */
-  | { is: 'name'; place?: string; station?: string }
+  /** A name of a place, of a station, or of both; of a place nearby as well, after which a station is named. */
+  | { is: 'name'; place?: string; station?: string; near?: string }
   /** `รถไฟฟ้า`, `สถานี`: marks the name beside it as a station; not a filter by itself. */
   | { is: 'rail' }
   /** The name of a project or a distinctive part of it: never a filter. */

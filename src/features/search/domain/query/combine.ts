@@ -27,9 +27,6 @@ const isSameFact = (one: Condition, other: Condition) => one.fact === other.fact
 /** Facts of which a home has one value, so that `and` between two of them means either. */
 const EXCLUSIVE: readonly Condition['fact'][] = ['place', 'kind', 'group', 'facing', 'brand', 'station', 'line']
 
-const STOPS: readonly Condition['fact'][] = ['place', 'station']
-const areStops = (one: Condition, other: Condition) => STOPS.includes(one.fact) && STOPS.includes(other.fact)
-
 const KINDS_OF_HOUSE = ['townhome', 'single-detached-house']
 
 /** Of `บ้านทาวน์โฮม` or `house, townhouse` the more specific kind counts, in either order. */
@@ -43,9 +40,15 @@ const isKindOfOther = (one: Condition, other: Condition) =>
 
 const isEither = (before: Condition, { joined }: Item, condition: Condition): boolean => {
   if (joined === undefined || (joined === 'and' && isKindOfOther(before, condition))) return false
-  const isOne = (isSameFact(before, condition) && EXCLUSIVE.includes(condition.fact)) || areStops(before, condition)
+  const isOne = isSameFact(before, condition) && EXCLUSIVE.includes(condition.fact)
+  if (joined === 'slash') return areHomes(before, condition) || isSameFact(before, condition)
   return areAlike(before, condition) && (joined === 'or' || isOne)
 }
+
+const isStudio = (one: Condition) => one.fact === 'beds' && isNumber(one) && one.max === 0
+const isHome = (one: Condition) => one.fact === 'kind' || one.fact === 'group' || isStudio(one)
+/** `studio/duplex`, `townhouse/shophouse`: kinds of homes, of which a home is one. */
+const areHomes = (one: Condition, other: Condition) => isHome(one) && isHome(other)
 
 const sameCondition = (one: Condition, other: Condition) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -12,10 +12,16 @@ export interface Item {
   /** The place where the speaker works. */
   isWork?: boolean
   /** `or` stands between the item before and this one; `and` joins like it where a home has one value only. */
-  joined?: 'or' | 'and'
+  joined?: 'or' | 'and' | 'slash'
 }
 
 const rangeOf = (value: unknown): Range => (typeof value === 'object' && value !== null ? (value as Range) : {})
+
+const SHOPHOUSE = 'shophouse'
+
+/** A shophouse stands beside row houses in one project: refused or as an alternative it is that home only. */
+const tagCondition = (tag: string): Condition =>
+  tag === SHOPHOUSE ? { fact: 'kind', value: SHOPHOUSE } : { fact: 'tag', value: tag }
 
 /** A reading as a condition. */
 export function conditionOf({ key, value }: Reading): Condition | null {
@@ -24,7 +30,7 @@ export function conditionOf({ key, value }: Reading): Condition | null {
   if (key === 'beds') return { fact: 'beds', min: Number(value), max: Number(value) }
   if (key === 'monthly') return { fact: 'monthly', max: Number(value) }
   if (key === 'price' || key === 'area') return { fact: key, ...rangeOf(value) }
-  if (key === 'tags') return { fact: 'tag', value: Array.isArray(value) ? String(value[0]) : String(value) }
+  if (key === 'tags') return tagCondition(Array.isArray(value) ? String(value[0]) : String(value))
   return { fact: key, value: String(value) }
 }
 

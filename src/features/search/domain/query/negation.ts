@@ -1,4 +1,6 @@
 import {
+  AND_WORDS,
+  DEGREE_WORDS,
   EXCEPTED_WORDS,
   FINE_WORDS,
   MUST_WORDS,
@@ -15,13 +17,15 @@ import { streamOf } from './letter-stream'
 import { tokensOf } from './tokens'
 
 /** Reads a filter at a token; null when there is none. */
-type ReadAt = (tokens: readonly Token[], at: number) => Reading | null
+export type ReadAt = (tokens: readonly Token[], at: number) => Reading | null
 
 const PARTS = /[,;/|，；、。\n]/
 const WISHES = keysOf(WISH_WORDS)
 const REFUSALS = keysOf(REFUSAL_WORDS)
 const PARTICLES = keysOf(PARTICLE_WORDS)
 const JOINS = keysOf(NEITHER_WORDS)
+const ANDS = keysOf(AND_WORDS)
+const DEGREES = keysOf(DEGREE_WORDS)
 
 const isJoining = ({ meaning, isFiller, key }: Token) => (isFiller || meaning.is === 'filler') && !WISHES.has(key)
 
@@ -50,6 +54,13 @@ function pastRefusal(tokens: readonly Token[], at: number): number | null {
   if (EXCEPTED.has(token.key)) return next
   const isInTheEnd = behind?.meaning.is === 'end' || isParted(behind) || WISHES.has(behind?.key ?? '')
   return isInTheEnd || (token.gap === '' && behind?.gap !== '') ? next : null
+}
+
+/** `店面住宅除外`: past a word that says nothing, the end of an exception; null when there is none. */
+function pastException(tokens: readonly Token[], at: number): number | null {
+  const [idle, token] = [tokens[at], tokens[at + 1]]
+  const isException = idle?.meaning.is === 'filler' && idle.gap === '' && token?.gap === '' && EXCEPTED.has(token.key)
+  return isException ? at + 2 : null
 }
 
 /** Whether a word is a negation: `ไม่ติด BTS`, `no pets`, `ทองหล่อไม่เอา`. */
@@ -97,21 +108,45 @@ function objectAt(tokens: readonly Token[], at: number, readAt: ReadAt): number 
   return null
 }
 
+/** `not in Khu Khot and close to Asok`: words of place after `and` begin what is wanted. */
+const isNewWish = (tokens: readonly Token[], join: number, object: number) =>
+  ANDS.has(tokens[join]?.key ?? '') &&
+  object > join + 1 &&
+  !tokens.slice(join + 1, object).some(({ meaning }) => meaning.is === 'not')
+
+/** The end of a thing that two words in a row name: `無住客會所`, `loft duplex`. */
+export function pastDoubled(tokens: readonly Token[], { next, key, value }: Reading, readAt: ReadAt): number {
+  const again = tokens[next]?.gap === '' ? readAt(tokens, next) : null
+  const isSame = again?.key === key && JSON.stringify(again?.value) === JSON.stringify(value)
+  return again && isSame ? again.next : next
+}
+
 /** The readings of one or several objects of the same kind from here on. */
 function objectsFrom(tokens: readonly Token[], at: number, readAt: ReadAt): NegatedPart | null {
   const first = readAt(tokens, at)
   if (!first?.key || first.key === 'sort') return null
   const readings = [{ ...first, at, isNot: true }]
-  let { next } = first
-  for (;;) {
-    const isJoined = JOINS.has(tokens[next]?.key ?? '') && !isParted(tokens[next])
-    const other = isJoined ? pastNots(tokens, next + 1).next : next
-    const reading = isJoined ? readAt(tokens, other) : null
-    if (!reading?.key || !isAlike(first, reading)) break
-    readings.push({ ...reading, at: other, isNot: true })
-    next = reading.next
+  let next = pastDoubled(tokens, first, readAt)
+  for (let other = joinedTo(tokens, next, first, readAt); other; other = joinedTo(tokens, next, first, readAt)) {
+    readings.push({ ...other, isNot: true })
+    next = other.next
   }
   return { next, readings }
+}
+
+/** The next object that a joining word adds to a refused one; null when there is none. */
+function joinedTo(
+  tokens: readonly Token[],
+  at: number,
+  first: Reading,
+  readAt: ReadAt,
+): (Reading & { at: number }) | null {
+  const join = tokens[at]
+  if (!join || !JOINS.has(join.key) || isParted(join)) return null
+  const object = pastNots(tokens, at + 1).next
+  const reading = isNewWish(tokens, at, object) ? null : readAt(tokens, object)
+  const isOther = ANDS.has(join.key) && first.key !== reading?.key
+  return reading?.key && !isOther && isAlike(first, reading) ? { ...reading, at: object } : null
 }
 
 const factOf = ({ key, value }: Reading) =>
@@ -143,18 +178,21 @@ function relativeClause(tokens: readonly Token[], part: NegatedPart, readAt: Rea
 /** The end of the words that take a refusal back: `ไม่มีสระว่ายน้ำก็ได้`; null when there are none. */
 const pastFine = (tokens: readonly Token[], at: number) => (FINE.has(tokens[at]?.key ?? '') ? at + 1 : null)
 
+/** What a refusal or an exception behind it refuses; null when there is none. */
+function refusedBehind(tokens: readonly Token[], part: NegatedPart | null): NegatedPart | null {
+  const next = part && (pastRefusal(tokens, part.next) ?? pastException(tokens, part.next))
+  return part && next ? { ...part, next } : null
+}
+
 /**
  * A negation and what it refuses, at a token: `ไม่ติด BTS`, `not in Bang Na or Ari`, `通羅不要`, `除了…`. Null when there is
  * none.
  */
 export function negatedAt(tokens: readonly Token[], at: number, readAt: ReadAt): NegatedPart | null {
   const token = tokens[at]
-  if (token?.meaning.is !== 'not') {
-    const part = objectsFrom(tokens, at, readAt)
-    const refused = part && pastRefusal(tokens, part.next)
-    return part && refused ? { ...part, next: refused } : null
-  }
+  if (token?.meaning.is !== 'not') return refusedBehind(tokens, objectsFrom(tokens, at, readAt))
   const { next, isNo } = pastNots(tokens, at)
+  if (DEGREES.has(tokens[next]?.key ?? '')) return { next: next + 1, readings: [] }
   if (!isNo || isParted(tokens[next])) return { next, readings: [] }
   const object = objectAt(tokens, next, readAt)
   const part = object === null ? null : objectsFrom(tokens, object, readAt)
@@ -166,11 +204,17 @@ export function negatedAt(tokens: readonly Token[], at: number, readAt: ReadAt):
 function takenBack(tokens: readonly Token[], not: Token, part: NegatedPart): NegatedPart | null {
   if (MUST.has(tokens[part.next]?.key ?? ''))
     return { next: part.next + 1, readings: part.readings.map((one) => ({ ...one, isNot: false })) }
+  // `走路不用 7 分鐘`: it takes less.
+  const isWalk = part.readings.every((one) => factOf(one) === 'walk')
+  if (isWalk && NEED_NOT.has(not.key))
+    return { next: part.next, readings: part.readings.map((one) => ({ ...one, isNot: false })) }
   const fine = pastFine(tokens, part.next)
   return fine || NEED_NOT.has(not.key) ? { next: fine ?? part.next, readings: [] } : null
 }
 
 function withRefusal(tokens: readonly Token[], part: NegatedPart): NegatedPart {
   const last = pastRefusal(tokens, part.next)
-  return { ...part, next: last ?? part.next }
+  // `ยกเว้นวัชรพลไม่เอา nue`: the second refusal has an object of its own.
+  const isInTheEnd = last !== null && (tokens[last]?.meaning.is === 'end' || isParted(tokens[last]))
+  return { ...part, next: isInTheEnd ? last : part.next }
 }

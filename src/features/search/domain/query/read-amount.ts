@@ -1,4 +1,4 @@
-import { PERCENT_WORDS, RANGE_WORDS } from '../lexicon/data/grammar-words'
+import { AND_WORDS, PERCENT_WORDS, RANGE_WORDS } from '../lexicon/data/grammar-words'
 import type { Token, Unit } from '../lexicon/meanings'
 import { keysOf } from '../lexicon/word-list'
 import { type Bounds, isBaht, isBounded, readAfter, readBefore, SENTENCE, signBehind } from './read-bounds'
@@ -12,6 +12,7 @@ export interface Amount {
   /** Both ends; equal without a range. */
   ends: readonly [number, number]
   isRange: boolean
+  isPlus?: true
   unit: Unit | undefined
   factor: number
   /** Per cent: `5%`. */
@@ -21,15 +22,31 @@ export interface Amount {
 /** The point may belong to an abbreviation: `30 ตร.ม. - 45 ตร.ม.` */
 const DASH = /^[.\s฿]*[-–—−‐~〜～]+[\s฿$€£]*$/
 const JOINS = keysOf(RANGE_WORDS)
+const ANDS = keysOf(AND_WORDS)
+/** Up to this, `and` joins the ends of a range without a word for between: `1 and 2 bedrooms`. */
+const SMALL = 100
 
 function isJoin(token: Token | undefined): boolean {
   return token?.meaning.is === 'to' || (token !== undefined && JOINS.has(token.key))
 }
 
 /** The upper end of a range: the number after `-`, `ถึง`, `到` or `and` at this token; null when there is none. */
-function farEnd(tokens: readonly Token[], at: number): ReadNumber | null {
-  if (DASH.test(tokens[at]?.gap ?? '')) return readNumber(tokens, pastBaht(tokens, at), false)
-  return isJoin(tokens[at]) ? readNumber(tokens, pastBaht(tokens, at + 1), false) : null
+function farEnd(tokens: readonly Token[], at: number, isBetween: boolean, low: ReadNumber): ReadNumber | null {
+  const { gap = '', key = '' } = tokens[at] ?? {}
+  const direct = DASH.test(gap) ? readNumber(tokens, pastBaht(tokens, at), false) : otherBeds(tokens, at, low)
+  if (direct) return direct
+  // `3 หมื่น และ 3 ห้องนอน` are two amounts.
+  const isTwo = ANDS.has(key) && !isBetween && (low.scale > 1 || low.value >= SMALL)
+  return isJoin(tokens[at]) && !isTwo ? readNumber(tokens, pastBaht(tokens, at + 1), false) : null
+}
+
+const STROKE = /^\s?\/\s?$/
+
+/** `3/4 ห้องนอน`: the other number of bedrooms. */
+function otherBeds(tokens: readonly Token[], at: number, low: ReadNumber): ReadNumber | null {
+  const other = STROKE.test(tokens[at]?.gap ?? '') && low.scale === 1 ? readNumber(tokens, at, false) : null
+  const isBeds = other !== null && unitAt(tokens, other.next, other)?.unit === 'beds'
+  return isBeds && other.value > low.value ? other : null
 }
 
 const pastBaht = (tokens: readonly Token[], at: number) => (isBaht(tokens[at]) ? at + 1 : at)
@@ -37,8 +54,9 @@ const pastBaht = (tokens: readonly Token[], at: number) => (isBaht(tokens[at]) ?
 const MEASURED: readonly Unit[] = ['area', 'baht', 'foreign']
 const THOUSAND = 1_000
 
-/** Whether a number may count a unit. Millions of rooms do not exist: `under 5m parking`, `5m bedroom 2`. */
-const isCountOf = (unit: Unit, { scale }: ReadNumber) => scale < THOUSAND || MEASURED.includes(unit)
+/** Whether a number may count a unit. Thousands of rooms do not exist: `under 5m parking`, `เสร็จปี 2572 ชั้น 20`. */
+const isCountOf = (unit: Unit, { scale, value }: ReadNumber) =>
+  (scale < THOUSAND && value < THOUSAND) || MEASURED.includes(unit) || unit === 'year' || unit === 'distance'
 
 /** The unit at this token for the number before it, if any. */
 export function unitAt(
@@ -47,11 +65,11 @@ export function unitAt(
   number: ReadNumber,
 ): { unit: Unit; factor: number } | null {
   const token = tokens[at]
-  if (!token || SENTENCE.test(token.gap)) return null
+  if (!token || SENTENCE.test(token.gap) || /[,，、]/.test(token.gap)) return null
   // `THB 3M - THB 5M`: after a dash the currency belongs to the next number.
   if (isBaht(token) && DASH.test(token.gap)) return null
   if (token.meaning.is === 'unit') return isCountOf(token.meaning.unit, number) ? token.meaning : null
-  return token.key === 'min' && number.scale === 1 ? { unit: 'minutes', factor: 1 } : null
+  return token.key === 'min' && number.scale === 1 && !/[/|]/.test(token.gap) ? { unit: 'minutes', factor: 1 } : null
 }
 
 interface Numbers {
@@ -59,6 +77,8 @@ interface Numbers {
   number: ReadNumber
   ends: readonly [number, number]
   isRange: boolean
+  /** `1+1 ห้องนอน`: with a room that is no bedroom. */
+  isPlus?: true
 }
 
 const SPOKEN = /^[\u0e01-\u0e4e\u3400-\u9fff]+$/
@@ -95,15 +115,15 @@ function isMoreBehind(tokens: readonly Token[], at: number): boolean {
 }
 
 /** One number or a range; the first may have its own unit: `30 ตร.ม. - 40 ตร.ม.` */
-function readNumbers(tokens: readonly Token[], at: number, mayStandAlone: boolean): Numbers | null {
+function readNumbers(tokens: readonly Token[], at: number, mayStandAlone: boolean, isBetween: boolean): Numbers | null {
   const neighbours = readNeighbours(tokens, at)
   if (neighbours) return neighbours
   const number = readNumber(tokens, at, mayStandAlone)
   if (!number) return null
   const study = pastStudy(tokens, number.next)
-  if (study) return { next: study, number, ends: [number.value, number.value], isRange: false }
+  if (study) return { next: study, number, ends: [number.value, number.value], isRange: false, isPlus: true }
   const behindUnit = unitAt(tokens, number.next, number) ? number.next + 1 : number.next
-  const high = farEnd(tokens, behindUnit)
+  const high = farEnd(tokens, behindUnit, isBetween, number)
   const isSameUnit = high && (behindUnit === number.next || isUnitShared(tokens, number, high))
   if (!high || !isSameUnit) return { next: number.next, number, ends: [number.value, number.value], isRange: false }
   const [low, top] = sharedScale(number, high)
@@ -138,14 +158,15 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   const before = readBefore(tokens, at)
   const isSaid = isBounded(before.bounds) || before.bounds.monthly === true
   const mayStandAlone = isSaid || isMoreBehind(tokens, before.next)
-  const numbers = readNumbers(tokens, before.next, mayStandAlone)
+  const numbers = readNumbers(tokens, before.next, mayStandAlone, before.bounds.price === true)
   if (!numbers) return null
   const direct = unitAt(tokens, numbers.next, numbers.number)
   const early = direct
     ? { next: numbers.next, bounds: signBehind(tokens, numbers.next) }
     : readAfter(tokens, numbers.next)
   const unit = direct ?? unitAt(tokens, early.next, numbers.number)
-  const after = unit ? readAfter(tokens, early.next + 1) : early
+  const isMoney = unit === null || unit.unit === 'baht' || unit.unit === 'foreign'
+  const after = unit ? readAfter(tokens, early.next + 1, isMoney) : early
   const foreign = isPerArea(tokens, numbers.next) || isPerArea(tokens, after.next)
   return {
     ...numbers,

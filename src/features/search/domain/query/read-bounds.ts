@@ -1,4 +1,5 @@
 import type { Token } from '../lexicon/meanings'
+import { keysOf } from '../lexicon/word-list'
 import { readNumber } from './read-number'
 
 /** The meaning of the words around a number. */
@@ -57,14 +58,42 @@ function signsBefore(gap: string): Bounds {
   }
 }
 
-function boundBefore({ meaning }: Token): Bounds | null {
-  if (meaning.is === 'bound' && meaning.side !== 'after') {
+const DOLLARS: Readonly<Record<string, string>> = {
+  us: 'USD',
+  hk: 'HKD',
+  nt: 'TWD',
+  sg: 'SGD',
+  s: 'SGD',
+  au: 'AUD',
+  a: 'AUD',
+}
+
+/** `HK$800,000`, `NT$3,000,000`: whose dollars they are. */
+function currencyBefore({ key }: Token, next: Token | undefined): Bounds | null {
+  const currency = DOLLARS[key]
+  return currency !== undefined && /^\s?\$\s?$/.test(next?.gap ?? '') ? { foreign: true, currency } : null
+}
+
+/** Between a bound and its number: `up to the 8th floor`, `最少要三房`, `月供在1萬到2萬之間`. */
+const ARTICLES = keysOf(['the', 'a', 'an', '要', '有', '在'])
+/** Behind a number these bound it, and at the start of an amount they begin a new one: `near BTS and under 5m`. */
+const JOINED_BOUNDS = keysOf(['and under', 'and below', 'and above', 'and over'])
+
+/** Without a number these are an order: `ราคาสูงสุด`. */
+const MOST_PRICE = keysOf(['ราคาสูงสุด'])
+
+function boundBefore({ meaning, key }: Token): Bounds | null {
+  if (MOST_PRICE.has(key)) return { most: true }
+  if (meaning.is === 'bound' && (meaning.side !== 'after' || JOINED_BOUNDS.has(key))) {
     return meaning.bound === 'odd' ? { least: true } : { [meaning.bound]: true }
   }
   if (meaning.is === 'monthly' && meaning.side !== 'after') return { monthly: true }
   if (meaning.is === 'price') return { price: true }
   if (meaning.is === 'announce') return {}
-  if (meaning.is === 'otherMoney') return { otherMoney: true }
+  return meaning.is === 'otherMoney' ? { otherMoney: true } : moneyBefore(meaning)
+}
+
+function moneyBefore(meaning: Token['meaning']): Bounds | null {
   if (meaning.is !== 'unit') return null
   if (meaning.unit === 'foreign') return { foreign: true, currency: meaning.currency }
   return meaning.unit === 'baht' ? { baht: true } : null
@@ -78,18 +107,29 @@ export function readBefore(tokens: readonly Token[], at: number): { next: number
     const token = tokens[next]
     if (!token || (next > at && SENTENCE.test(token.gap))) break
     const more = dollarOf(token, tokens[next + 1]) ?? boundBefore(token)
-    const isBetween = next > at && token.isFiller && token.meaning.is === 'filler'
+    const isBetween = next > at && token.meaning.is === 'filler' && (token.isFiller || ARTICLES.has(token.key))
     if (!more && !isBetween) break
     bounds = { ...bounds, ...more }
   }
-  const signs = signsBefore(tokens[next]?.gap ?? '')
-  // `HKD$2m` is no amount of US dollars.
-  return { next, bounds: { ...bounds, ...signs, ...(bounds.currency ? { currency: bounds.currency } : {}) } }
+  const gaps = tokens.slice(at, next + 1).map(({ gap }) => gap)
+  return { next, bounds: { ...signsBefore(gaps.join(' ')), ...bounds } }
+}
+
+/** A bound or a currency that stands before a number. */
+function isOfAmount(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || SENTENCE.test(token.gap)) return false
+  const { meaning } = token
+  const isMoney = meaning.is === 'unit' && (meaning.unit === 'baht' || meaning.unit === 'foreign')
+  return isMoney || (meaning.is === 'bound' && token.gap === '') || dollarOf(token, tokens[at + 1]) !== null
 }
 
 /** Whether a word that fits either side of a number belongs to the number after it, because there is one. */
 function belongsToNext(tokens: readonly Token[], at: number): boolean {
-  return readNumber(tokens, at + 1, true) !== null
+  if (/[,，、/|]/.test(tokens[at]?.gap ?? '')) return true
+  let next = at + 1
+  while (isOfAmount(tokens, next)) next += 1
+  return readNumber(tokens, next, true) !== null
 }
 
 function moneyAfter({ meaning, gap }: Token): Bounds | null {
@@ -99,15 +139,17 @@ function moneyAfter({ meaning, gap }: Token): Bounds | null {
   return isCurrency ? { foreign: true, currency: meaning.currency } : null
 }
 
-function boundAfter(tokens: readonly Token[], at: number): Bounds | null {
+function boundAfter(tokens: readonly Token[], at: number, isMoney: boolean): Bounds | null {
   const token = tokens[at]
   if (!token || SENTENCE.test(token.gap)) return null
   const { meaning } = token
   if (meaning.is === 'bound' || meaning.is === 'monthly') {
-    if (meaning.side === 'before' || (meaning.side === 'both' && belongsToNext(tokens, at))) return null
+    const mayBeOfNext = meaning.side === 'both' || JOINED_BOUNDS.has(token.key)
+    if (meaning.side === 'before' || (mayBeOfNext && belongsToNext(tokens, at))) return null
     return meaning.is === 'monthly' ? { monthly: true } : { [meaning.bound]: true }
   }
-  return moneyAfter(token)
+  // `一房 RMB 150萬`: behind rooms a currency begins a price.
+  return isMoney ? moneyAfter(token) : null
 }
 
 /** A plus between a number and its unit: `80+ sqm`. */
@@ -115,10 +157,10 @@ export const signBehind = (tokens: readonly Token[], at: number): Bounds =>
   /^\s*[+＋]/.test(tokens[at]?.gap ?? '') ? { least: true } : {}
 
 /** Reads the words after a number. */
-export function readAfter(tokens: readonly Token[], at: number): { next: number; bounds: Bounds } {
+export function readAfter(tokens: readonly Token[], at: number, isMoney = true): { next: number; bounds: Bounds } {
   let bounds: Bounds = {}
   let next = at
-  for (let more = boundAfter(tokens, next); more; more = boundAfter(tokens, next)) {
+  for (let more = boundAfter(tokens, next, isMoney); more; more = boundAfter(tokens, next, isMoney)) {
     bounds = { ...bounds, ...more }
     next += 1
   }

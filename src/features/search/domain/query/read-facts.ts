@@ -1,22 +1,35 @@
 import type { Condition, NumberCondition } from '../facts/conditions'
 import type { NumberFact } from '../facts/fact-keys'
-import { BEYOND_WORDS, DRIVING_WORDS, SHORT_OF_WORDS } from '../lexicon/data/grammar-words'
+import {
+  AFTER_YEAR_WORDS,
+  BEFORE_YEAR_WORDS,
+  BEYOND_WORDS,
+  DRIVING_WORDS,
+  OR_WORDS,
+  SHORT_OF_WORDS,
+  SIDE_WORDS,
+} from '../lexicon/data/grammar-words'
 import type { Reading, Token, Unit } from '../lexicon/meanings'
 import { keysOf } from '../lexicon/word-list'
 import type { Range } from '../search-types'
-import { type Amount, readAmount } from './read-amount'
+import type { Amount } from './read-amount'
 
 /** Things are counted in whole numbers up to this. */
-const MOST_COUNTED = 99
+export const MOST_COUNTED = 99
 const YEARS = { from: 2015, to: 2040 }
 /** Thai years are counted from 543 before. */
 const BUDDHIST = 543
 
 const BEYOND = keysOf(BEYOND_WORDS)
 const SHORT_OF = keysOf(SHORT_OF_WORDS)
+/** Before the number; behind it they take it in. */
+const AND_BEYOND = keysOf(['and over', 'and above'])
 const DRIVING = keysOf(DRIVING_WORDS)
+const BEFORE = keysOf(BEFORE_YEAR_WORDS)
+const AFTER = keysOf(AFTER_YEAR_WORDS)
 
-const COUNTED: readonly NumberFact[] = ['beds', 'baths', 'parking', 'floor', 'storeys']
+/** Facts that are counted in whole numbers. */
+export const COUNTED: readonly NumberFact[] = ['beds', 'baths', 'parking', 'floor', 'storeys']
 
 const isSaid = (tokens: readonly Token[], from: number, to: number, words: ReadonlySet<string>) =>
   tokens.slice(from, to).some(({ key }) => words.has(key))
@@ -24,7 +37,8 @@ const isSaid = (tokens: readonly Token[], from: number, to: number, words: Reado
 /** The ends of a count: `more than 4` begins at 5. */
 function countedEnds(range: Range, tokens: readonly Token[], at: number, next: number): Range {
   const { min, max } = range
-  if (min !== undefined && max === undefined && isSaid(tokens, at, next, BEYOND)) return { min: min + 1 }
+  const isBeyond = isSaid(tokens, at, next, BEYOND) || AND_BEYOND.has(tokens[at]?.key ?? '')
+  if (min !== undefined && max === undefined && isBeyond) return { min: min + 1 }
   if (max !== undefined && min === undefined && isSaid(tokens, at, next, SHORT_OF)) return { max: max - 1 }
   return range
 }
@@ -37,11 +51,19 @@ export function numberReading(fact: NumberFact, range: Range, next: number): Rea
 
 /** Levels: a house has few of them, a home in a tower stands on one of many. */
 const MOST_STOREYS_OF_A_HOUSE = 4
+/** `在3層`: where the home is. */
+const PLACED = keysOf(['在', '位於', '住', '處於'])
 const CHINESE_LEVEL = /^层/
 
-function levelOf({ number, unit }: Amount, token: Token | undefined, announced: NumberFact | null): NumberFact {
+function levelOf(
+  { number, unit }: Amount,
+  token: Token | undefined,
+  announced: NumberFact | null,
+  isPlaced: boolean,
+): NumberFact {
   if (unit === 'floor') return 'floor'
   if (announced === 'storeys' || announced === 'floor') return announced
+  if (isPlaced) return 'floor'
   const isChinese = CHINESE_LEVEL.test(token?.key ?? '')
   return isChinese && number.value > MOST_STOREYS_OF_A_HOUSE ? 'floor' : 'storeys'
 }
@@ -56,7 +78,7 @@ const FACT_OF_UNIT: Readonly<Partial<Record<Unit, NumberFact>>> = {
 /** Meanings between a word that announces a number and the number. */
 const BETWEEN: readonly Token['meaning']['is'][] = ['unknown', 'filler', 'bound', 'not', 'price']
 const MOST_BETWEEN = 4
-const SENTENCE = /[,;；。，、\n]/
+export const CLAUSE = /[,;；。，、\n]/
 
 /** The fact that a word before the amount announces: `common fee kept under 70`. */
 export function announcedFact(tokens: readonly Token[], at: number): NumberFact | null {
@@ -64,7 +86,7 @@ export function announcedFact(tokens: readonly Token[], at: number): NumberFact 
     const token = tokens[before]
     if (token?.meaning.is === 'announce') return token.meaning.fact
     const gap = tokens[before]?.gap ?? ''
-    if (SENTENCE.test(gap) || (before < at && token && !BETWEEN.includes(token.meaning.is))) return null
+    if (CLAUSE.test(gap) || (before < at && token && !BETWEEN.includes(token.meaning.is))) return null
   }
   return null
 }
@@ -78,9 +100,9 @@ function yearOf(value: number): number | null {
   return Number.isInteger(year) && year >= YEARS.from && year <= YEARS.to ? year : null
 }
 
-type RangeOf = (amount: Amount, bare: 'most' | 'exact') => Range
+export type RangeOf = (amount: Amount, bare: 'most' | 'exact') => Range
 
-function readYear(amount: Amount, tokens: readonly Token[], rangeOf: RangeOf): Reading | null {
+function readYear(amount: Amount, tokens: readonly Token[], at: number, rangeOf: RangeOf): Reading | null {
   const ends = amount.ends.map(yearOf)
   const [from, to] = ends
   if (from === null || from === undefined || to === null || to === undefined) return null
@@ -88,9 +110,18 @@ function readYear(amount: Amount, tokens: readonly Token[], rangeOf: RangeOf): R
   if (!isYear) return null
   const { bounds } = amount
   const range = rangeOf({ ...amount, ends: [from, to] }, 'exact')
-  // `2026年以前` leaves the year out, `2026年底前` does not.
-  const isBefore = bounds.most && tokens[amount.next - 1]?.key === '以前'
-  return numberReading('completion', isBefore ? { max: to - 1 } : range, amount.next)
+  // `2026年以前` and `after 2026` leave the year out, `2026年底前` does not.
+  if (bounds.most && isSaid(tokens, at, amount.next, BEFORE))
+    return numberReading('completion', { max: to - 1 }, amount.next)
+  if (bounds.least && isSaid(tokens, at, amount.next, AFTER))
+    return numberReading('completion', { min: from + 1 }, amount.next)
+  return numberReading('completion', range, amount.next)
+}
+
+function factOfUnit(amount: Amount, unit: Token | undefined, announced: NumberFact | null, before: Token | undefined) {
+  const isLevel = amount.unit === 'floor' || amount.unit === 'storeys'
+  if (!isLevel) return FACT_OF_UNIT[amount.unit ?? 'baht']
+  return levelOf(amount, unit, announced, PLACED.has(before?.key ?? ''))
 }
 
 /** The number of an amount as a condition on the fact that is announced, or that its unit counts. */
@@ -101,13 +132,12 @@ export function readFact(tokens: readonly Token[], at: number, amount: Amount, r
       amount.ends[1] < HIGHEST_FEE && (amount.unit === undefined || amount.unit === 'baht' || amount.unit === 'foreign')
     return isFee ? numberReading('fee', rangeOf(amount, 'most'), pastPer(tokens, amount.next)) : null
   }
-  const year = readYear(amount, tokens, rangeOf)
+  const year = readYear(amount, tokens, at, rangeOf)
   if (year) return year
   const unit = tokens
     .slice(at, amount.next)
     .find(({ meaning }) => meaning.is === 'unit' && meaning.unit === amount.unit)
-  const isLevel = amount.unit === 'floor' || amount.unit === 'storeys'
-  const fact = isLevel ? levelOf(amount, unit, announced) : FACT_OF_UNIT[amount.unit ?? 'baht']
+  const fact = factOfUnit(amount, unit, announced, tokens[at - 1])
   if (!fact || amount.ends[1] > MOST_COUNTED) return null
   return fact === 'walk' ? readWalk(tokens, at, amount, rangeOf) : readCount(tokens, at, amount, { fact, rangeOf })
 }
@@ -122,7 +152,13 @@ interface Counted {
   rangeOf: RangeOf
 }
 
-function readCount(tokens: readonly Token[], at: number, amount: Amount, { fact, rangeOf }: Counted): Reading | null {
+/** A count as a condition; null when it is none. */
+export function readCount(
+  tokens: readonly Token[],
+  at: number,
+  amount: Amount,
+  { fact, rangeOf }: Counted,
+): Reading | null {
   if (!amount.ends.every(Number.isInteger) || !COUNTED.includes(fact)) return null
   const range = countedEnds(
     rangeOf({ ...amount, bounds: { ...amount.bounds, budget: false } }, 'exact'),
@@ -133,6 +169,12 @@ function readCount(tokens: readonly Token[], at: number, amount: Amount, { fact,
   return numberReading(fact, range, amount.next)
 }
 
+/** Then a payment a month follows, and the fee is none. */
+const AMOUNT_AHEAD: readonly Token['meaning']['is'][] = ['digits', 'numeral', 'bound']
+
+const isUnitOfFee = (token: Token | undefined) =>
+  token?.meaning.is === 'unit' && ['area', 'baht', 'foreign'].includes(token.meaning.unit)
+
 /** Skips what a fee is counted by: `บาทต่อตารางเมตร`, `a square wah`. */
 function pastPer(tokens: readonly Token[], at: number): number {
   let next = at
@@ -140,79 +182,14 @@ function pastPer(tokens: readonly Token[], at: number): number {
     const { meaning } = token
     const isOne = (meaning.is === 'numeral' || meaning.is === 'digits') && meaning.value === 1
     const isPer = meaning.is === 'per' || isOne || (meaning.is === 'filler' && /^an?$/.test(token.key))
-    const isUnit = meaning.is === 'unit' && ['area', 'baht', 'foreign'].includes(meaning.unit)
-    const isMonth = meaning.is === 'monthly'
-    if (!isPer && !isUnit && !isMonth) break
+    const isUnit = isUnitOfFee(token)
+    const isMonth = meaning.is === 'monthly' && !AMOUNT_AHEAD.includes(tokens[next + 1]?.meaning.is ?? 'end')
+    const isCounted = isOne && !isUnitOfFee(tokens[next + 1])
+    if (isCounted || CLAUSE.test(token.gap) || (!isPer && !isUnit && !isMonth)) break
     next += 1
   }
   return next
 }
-
-const COUNTING: Readonly<Partial<Record<Unit, NumberFact>>> = {
-  beds: 'beds',
-  bath: 'baths',
-  parking: 'parking',
-  storeys: 'floor',
-  floor: 'floor',
-}
-/** Words after a count that only count. */
-const COUNTERS = keysOf(['ห้อง', 'คัน', 'ที่', 'ชั้น', '個', '间', '間', '个', '套', '樓', 'ตัว', 'or more'])
-
-const LEVELS: readonly (Unit | undefined)[] = ['storeys', 'floor']
-
-function factFirst(meaning: Token['meaning'] | undefined): NumberFact | undefined {
-  const fact = meaning?.is === 'unit' ? COUNTING[meaning.unit] : meaning?.is === 'announce' ? meaning.fact : undefined
-  return fact && COUNTED.includes(fact) ? fact : undefined
-}
-
-/** Whether an amount behind a unit counts it, and has no unit of another kind. */
-function isCountOf({ unit, number, ends, bounds }: Amount, fact: NumberFact, meaning: Token['meaning']): boolean {
-  const isSame = meaning.is === 'unit' && unit === meaning.unit
-  const isOwn = unit === undefined || isSame || (fact === 'floor' && LEVELS.includes(unit))
-  const isSmall = number.scale <= 10 && ends[1] <= MOST_COUNTED
-  return isOwn && isSmall && !bounds.baht && !bounds.monthly
-}
-
-/** The amount behind a unit, past joining words. */
-function amountBehind(tokens: readonly Token[], at: number): { from: number; amount: Amount | null } {
-  let from = at + 1
-  while (from <= at + 2 && tokens[from]?.meaning.is === 'filler' && !SENTENCE.test(tokens[from]?.gap ?? '')) from += 1
-  return { from, amount: SENTENCE.test(tokens[from]?.gap ?? '') ? null : readAmount(tokens, from) }
-}
-
-/**
- * `ห้องนอนอย่างน้อยสี่ห้อง`, `衛生間起碼三個`, `ชั้นไม่เกินสิบ`, `parking for two`: a count after its unit; `ที่จอดรถ` alone is
- * one at least.
- */
-export function readUnitFirst(tokens: readonly Token[], at: number, rangeOf: RangeOf): Reading | null {
-  const token = tokens[at]
-  const fact = factFirst(token?.meaning)
-  if (!token || !fact) return null
-  const { from, amount } = amountBehind(tokens, at)
-  if (amount && isCountOf(amount, fact, token.meaning)) {
-    const next = COUNTERS.has(tokens[amount.next]?.key ?? '') ? amount.next + 1 : amount.next
-    const reading = readCount(tokens, from, amount, { fact, rangeOf })
-    return reading && { ...reading, next }
-  }
-  const isAlone = fact === 'parking' && token.meaning.is === 'unit' && isParkingWord(token)
-  return isAlone ? numberReading('parking', { min: 1 }, at + 1) : null
-}
-
-const PARKING_ALONE = keysOf([
-  'car park',
-  'parking',
-  'parking space',
-  'car parking',
-  'ที่จอดรถ',
-  'ที่จอด',
-  'มีที่จอดรถ',
-  '車位',
-  '停車位',
-  '泊車位',
-  'garage',
-  '車庫',
-])
-const isParkingWord = (token: Token | undefined) => PARKING_ALONE.has(token?.key ?? '')
 
 const NEAR_YEAR = 3
 const isOfCompletion = ({ meaning, key }: Token) =>
@@ -234,5 +211,27 @@ export function readChoice(tokens: readonly Token[], at: number): Reading | null
   if (meaning?.is === 'fact') {
     return { next: at + 1, key: 'where', value: { fact: meaning.fact, value: meaning.value } }
   }
-  return meaning?.is === 'order' ? { next: at + 1, key: 'sort', value: meaning.value } : null
+  return meaning?.is === 'order' ? { next: at + 1, key: 'sort', value: meaning.value } : readBareSide(tokens, at)
 }
+
+const SIDES: ReadonlyMap<string, string> = new Map(
+  Object.entries(SIDE_WORDS).flatMap(([value, words]) => [...keysOf(words)].map((key) => [key, value] as const)),
+)
+const BETWEEN_SIDES = keysOf(OR_WORDS)
+const FACING_NOTS = keysOf(['不朝', '唔向', 'must not face'])
+
+const isSide = (token: Token | undefined) =>
+  token !== undefined && ((token.meaning.is === 'fact' && token.meaning.fact === 'facing') || SIDES.has(token.key))
+
+/** `facing west or north`, `หันทิศเหนือหรือใต้`, `朝東或南`: a bare word for a side means one beside another side. */
+function readBareSide(tokens: readonly Token[], at: number): Reading | null {
+  const value = SIDES.get(tokens[at]?.key ?? '')
+  if (value === undefined) return null
+  const isJoin = (join: number) => BETWEEN_SIDES.has(tokens[join]?.key ?? '')
+  const isRefused = FACING_NOTS.has(tokens[at - 1]?.key ?? '')
+  const isBeside =
+    isRefused || (isJoin(at - 1) && isSide(tokens[at - 2])) || (isJoin(at + 1) && isFacing(tokens[at + 2]))
+  return isBeside ? { next: at + 1, key: 'where', value: { fact: 'facing', value } } : null
+}
+
+const isFacing = (token: Token | undefined) => token?.meaning.is === 'fact' && token.meaning.fact === 'facing'

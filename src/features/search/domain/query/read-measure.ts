@@ -5,8 +5,9 @@ import { keysOf } from '../lexicon/word-list'
 import type { Range } from '../search-types'
 import { type Amount, readAmount, unitAt } from './read-amount'
 import { isBounded } from './read-bounds'
-import { announcedFact, numberReading, readFact, readUnitFirst } from './read-facts'
+import { announcedFact, CLAUSE, numberReading, readFact } from './read-facts'
 import { lastPower, type ReadNumber, readNumber } from './read-number'
+import { readUnitFirst } from './read-unit-first'
 import { readYield } from './read-yield'
 
 /** Settings for reading amounts. */
@@ -67,7 +68,7 @@ function bedsOf(amount: Amount, tokens: readonly Token[], at: number, rangeOf: R
   if (next === null) return null
   const { value } = amount.number
   // `1 bed+` is one bedroom and a small room, not `one or more`.
-  const isPlus = value === 1 && !amount.isRange && LAST_PLUS.test(tokens[amount.next]?.gap ?? '')
+  const isPlus = value === 1 && !amount.isRange && (amount.isPlus ?? LAST_PLUS.test(tokens[amount.next]?.gap ?? ''))
   if (isPlus) return { next, key: 'where', value: { fact: 'kind', value: 'bed1plus' } }
   const isCount = Number.isInteger(value) && value >= 0 && value <= MOST_BEDS
   if (!isCount) return null
@@ -192,7 +193,7 @@ export function readRooms(tokens: readonly Token[], at: number, settings: Measur
   const { meaning } = tokens[at] ?? {}
   if (meaning?.is === 'studio') return { next: at + 1, key: 'beds', value: 0 }
   if (meaning?.is === 'unit' && meaning.unit === 'beds') {
-    const number = readNumber(tokens, at + 1, false)
+    const number = CLAUSE.test(tokens[at + 1]?.gap ?? '') ? null : readNumber(tokens, at + 1, false)
     const isCount = number && number.scale === 1 && Number.isInteger(number.value) && number.value <= MOST_BEDS
     if (isCount && !unitAt(tokens, number.next, number) && !isBounded(readAmount(tokens, at + 1)?.bounds ?? {}))
       return { next: number.next, key: 'beds', value: number.value }

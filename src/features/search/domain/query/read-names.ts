@@ -44,10 +44,26 @@ function readStationBefore(tokens: readonly Token[], at: number): Reading | null
   return next > at + 1 ? { next, key: 'station', value: meaning.station } : null
 }
 
+const ORS = keysOf(['or', 'หรือ', '或', '或者'])
+
+/** `Ekkamai or Chong Nonsi station`, `สถานีพระราม 9 หรือดอนเมือง`: the mark of one name is that of the other. */
+function isStationToo(tokens: readonly Token[], at: number): boolean {
+  const isOr = (token: Token | undefined) => ORS.has(token?.key ?? '')
+  const isAhead =
+    isOr(tokens[at + 1]) && stationOf(tokens[at + 2]) !== undefined && readStationBefore(tokens, at + 2) !== null
+  const isBehind = isOr(tokens[at - 1]) && stationOf(tokens[at - 2]) !== undefined && isMark(tokens[at - 3])
+  return isAhead || isBehind
+}
+
 /** A name alone is the place; it is the station only when no place has the name. */
-function readBareName({ meaning }: Token, at: number): Reading | null {
-  if (meaning.is !== 'name') return null
+function readBareName(tokens: readonly Token[], at: number): Reading | null {
+  const { meaning } = tokens[at] ?? {}
+  if (meaning?.is !== 'name') return null
+  if (meaning.station !== undefined && isStationToo(tokens, at))
+    return { next: at + 1, key: 'station', value: meaning.station }
   if (meaning.place !== undefined) return { next: at + 1, key: 'place', value: meaning.place }
+  // `near Chatuchak Park`: the park, not the station that is named after it.
+  if (meaning.near !== undefined) return { next: at + 1, key: 'where', value: { fact: 'near', value: meaning.near } }
   return { next: at + 1, key: 'station', value: meaning.station }
 }
 
@@ -94,6 +110,6 @@ export function readName(tokens: readonly Token[], at: number): Reading | null {
   const token = tokens[at]
   if (!token) return null
   return (
-    readMarkedStation(tokens, at) ?? readStationBefore(tokens, at) ?? readLine(tokens, at) ?? readBareName(token, at)
+    readMarkedStation(tokens, at) ?? readStationBefore(tokens, at) ?? readLine(tokens, at) ?? readBareName(tokens, at)
   )
 }

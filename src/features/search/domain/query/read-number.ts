@@ -184,6 +184,10 @@ function leftOpen(tokens: readonly Token[], at: number, sum: Sum): Sum | null {
   return isArea || isPower ? { ...sum, open: lastPower(total(sum)) } : null
 }
 
+const ORDINAL_MARKS = keysOf(['th', 'st', 'nd', 'rd'])
+/** `10th`: the letters that make a number an ordinal. */
+const isOrdinalMark = (token: Token | undefined) => token?.gap === '' && ORDINAL_MARKS.has(token.key)
+
 /** The number that starts at a token, in digits or in words of any of the languages; null when there is none. */
 export function readNumber(tokens: readonly Token[], at: number, mayStandAlone: boolean): ReadNumber | null {
   const token = tokens[at]
@@ -198,6 +202,7 @@ export function readNumber(tokens: readonly Token[], at: number, mayStandAlone: 
     sum = longer
     next += 1
   }
+  if (isOrdinalMark(tokens[next])) next += 1
   const { scale, lastScale, open, isLeast = false } = sum
   return { next, value: total(sum), lead, scale, lastScale, open, isLeast }
 }

@@ -1,4 +1,4 @@
-import { AND_WORDS, OR_WORDS, WORK_WORDS } from '../lexicon/data/grammar-words'
+import { AND_WORDS, BOTH_FINE_WORDS, OR_WORDS, WORK_WORDS } from '../lexicon/data/grammar-words'
 import { compileGazetteer } from '../lexicon/gazetteer-lexicon'
 import type { Reading, Token } from '../lexicon/meanings'
 import { VOCABULARY } from '../lexicon/vocabulary'
@@ -8,7 +8,7 @@ import { fold, loosen } from '../text/fold'
 import { combine } from './combine'
 import type { Item } from './items'
 import { cutText, streamOf } from './letter-stream'
-import { type NegatedPart, negatedAt } from './negation'
+import { type NegatedPart, negatedAt, pastDoubled, type ReadAt } from './negation'
 import { readChoice, readRelativeYear } from './read-facts'
 import { type MeasureSettings, readMeasure, readRooms } from './read-measure'
 import { readLane, readName } from './read-names'
@@ -97,21 +97,26 @@ function partAt(tokens: readonly Token[], at: number, settings: QuerySettings): 
     return { next: at + 1, readings: [{ ...NO_PETS, next: at + 1, at, isNot: true }] }
   const negated = negatedAt(tokens, at, (some, from) => readingAt(some, from, settings))
   if (negated) return negated
-  const reading = readingAt(tokens, at, settings)
-  return reading && { next: reading.next, readings: [{ ...reading, at, isNot: false }] }
+  const read: ReadAt = (some, from) => readingAt(some, from, settings)
+  const reading = read(tokens, at)
+  if (!reading) return null
+  const next = reading.key ? pastDoubled(tokens, reading, read) : reading.next
+  return { next, readings: [{ ...reading, next, at, isNot: false }] }
 }
 
 const ORS = keysOf(OR_WORDS)
 const ANDS = keysOf(AND_WORDS)
+const BOTH_FINE = keysOf(BOTH_FINE_WORDS)
 const isJoiningOr = ({ key, gap }: Token) => ORS.has(key) || /\//.test(gap)
 
 /** The word between two neighbouring readings, when nothing else but joining words stands there. */
-function joinedBy(tokens: readonly Token[], from: number, to: number): Item['joined'] {
+function joinedBy(tokens: readonly Token[], from: number, to: number, next: number): Item['joined'] {
   const between = tokens.slice(from, to)
   const isIdle = between.every((token) => isJoining(token) || isJoiningOr(token) || token.meaning.is === 'new')
   if (!isIdle) return undefined
-  const isOr = between.some((token) => isJoiningOr(token) && !ANDS.has(token.key)) || /[/|]/.test(tokens[to]?.gap ?? '')
-  if (isOr) return 'or'
+  if (between.some(({ key }) => ORS.has(key) && !ANDS.has(key))) return 'or'
+  if (between.some(({ gap }) => /\//.test(gap)) || /[/|]/.test(tokens[to]?.gap ?? '')) return 'slash'
+  if (BOTH_FINE.has(tokens[next]?.key ?? '') && /^\s*[、，]\s*$/.test(tokens[to]?.gap ?? '')) return 'or'
   return between.some(({ key }) => ANDS.has(key)) || /^\s*[,、，]\s*$/.test(tokens[to]?.gap ?? '') ? 'and' : undefined
 }
 
@@ -150,7 +155,7 @@ function itemOf(tokens: readonly Token[], at: number, part: PartReading, last: R
   return {
     reading,
     isNot,
-    joined: last ? joinedBy(tokens, last.toToken, from) : undefined,
+    joined: last ? joinedBy(tokens, last.toToken, from, reading.next) : undefined,
     isWork: isAtWork(tokens, from, reading),
     from: tokens[start]?.from ?? 0,
     to: Math.max(...tokens.slice(from, reading.next).map(({ to }) => to)),

@@ -75,13 +75,24 @@ function spacedAt(stream: Stream, at: number): { value: number; end: number } | 
   return isNumber && last === NO_MORE && isClosedAt(stream, end) ? { value: Number(figures), end } : undefined
 }
 
+/** Between Chinese numbers the comma separates: only before `000` it is part of one: `3，500，000`, but `50000，150㎡`. */
+const FULL_COMMA = '，'
+
+function isOfThousands(stream: Stream, at: number): boolean {
+  const group = groupAt(stream, at)
+  if (!THREE.test(group)) return false
+  return (
+    group === NO_MORE || (stream.gaps[at + group.length] === FULL_COMMA && isOfThousands(stream, at + group.length))
+  )
+}
+
 function figuresAt(stream: Stream, at: number): { value: number; end: number } {
   const groups = [stream.letters.charAt(at)]
   const signs: string[] = []
   let end = at + 1
   for (; FIGURE.test(stream.letters.charAt(end)); end += 1) {
     const gap = stream.gaps[end] ?? ''
-    const sign = SIGNS[gap]
+    const sign = gap === FULL_COMMA && !isOfThousands(stream, end) ? undefined : SIGNS[gap]
     if (gap !== '' && sign === undefined) break
     if (sign) {
       signs.push(sign)

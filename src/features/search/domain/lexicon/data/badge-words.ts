@@ -18,9 +18,10 @@ export const BADGE_WORDS: readonly WordList[] = [
       'พร้อมอยู่', 'พร้อมเข้าอยู่', 'พร้อมย้ายเข้า', 'พร้อมโอน', 'สร้างเสร็จแล้ว', 'สร้างเสร็จ',
       'สร้างเสร็จพร้อมอยู่', 'ตึกเสร็จ', 'ตึกเสร็จแล้ว', 'เสร็จแล้ว',
       'เข้าอยู่ได้เลย', 'เข้าอยู่ได้ทันที', 'อยู่ได้เลย', 'เสร็จพร้อมอยู่', 'พร้อมเข้าอยู่ได้เลย', 'เข้าอยู่ได้แล้ว', 'ย้ายเข้าได้เลย', 'เข้าอยู่เลย', 'เสร็จแล้วเข้าอยู่ได้เลย', 'เข้าอยู่ทันที', 'ย้ายเข้าได้ทันที', 'เสร็จเรียบร้อย',
+      'move in immediately', 'can move in immediately', 'move in straight away', 'ready to occupy', 'ready to live in now',
       'ready to move', 'ready to move in', 'ready to move into', 'move in ready', 'ready to live', 'ready to live in',
       'ready to move in now', 'move in now', 'move into now', 'moved into now', 'can be moved into now', 'be moved into today', 'can move into now', 'i can move into now', 'finished', 'must be finished', 'ready today', 'already finished', 'already built', 'ready built', 'move in today', 'move in tomorrow', 'move in right away', 'move-in ready', 'ready now', 'ready to go', 'immediate move in', 'completed project', 'completed', 'ready',
-      '現樓', '現房', '現放', '現成屋', '即刻住得', '即刻入得伙', '即刻搬入去', '即刻搬', '現在就能搬進去', '現在就能住進去', '現在就能住', '現在能住', '現在就可以住', '現在就能過戶入住', '蓋好了', '建好了', '盖好的', '已經建好', '入得伙', '馬上能住', '現貨樓', '成屋', '新成屋', '即可入住', '可即入住', '可立即入住', '立即入住', '隨時入住', '拎包入住', '即買即住', '已完工', '已建成',
+      '可即時入住', '即時入住', '馬上入住', '可以馬上入住', '能直接入住', '直接入住', '可立即入住', '已落成', '已交付', '現樓', '現房', '現放', '現成屋', '即刻住得', '即刻入得伙', '即刻搬入去', '即刻搬', '現在就能搬進去', '現在就能住進去', '現在就能住', '現在能住', '現在就可以住', '現在就能過戶入住', '蓋好了', '建好了', '盖好的', '已經建好', '入得伙', '馬上能住', '現貨樓', '成屋', '新成屋', '即可入住', '可即入住', '可立即入住', '立即入住', '隨時入住', '拎包入住', '即買即住', '已完工', '已建成',
     ],
   },
   {
@@ -36,7 +37,7 @@ export const BADGE_WORDS: readonly WordList[] = [
     means: { is: 'badge', value: 'Sold_Out' },
     words: [
       'ขายหมด', 'ขายหมดแล้ว', 'ขายหมดไปแล้ว', 'ขายหมดเกลี้ยง', 'ปิดการขาย', 'ปิดการขายแล้ว', 'ปิดโครงการ', 'ปิดโครงการแล้ว',
-      'sold out', 'soldout', 'fully sold', '售罄', '已售罄', '售完', '已售完', '賣完', '賣晒', '賣光', '完售', '售清',
+      '已經賣光', '賣光了', '完銷', 'sold out', 'soldout', 'fully sold', '售罄', '已售罄', '售完', '已售完', '賣完', '賣晒', '賣光', '完售', '售清',
     ],
   },
   { means: { is: 'new' }, words: ['ใหม่', 'new', 'brand new', '新', '全新'] },

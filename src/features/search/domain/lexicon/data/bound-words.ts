@@ -20,7 +20,7 @@ export const BOUND_WORDS: readonly WordList[] = [
   {
     means: { is: 'bound', bound: 'most', side: 'before' },
     words: [
-      'under', 'below', 'up to', 'less than', 'no more than', 'not more than', 'not over', 'at most', 'cheaper than',
+      'under', 'below', 'up to', 'less than', 'no more than', 'not more than', 'not over', 'and up to', 'and at most', 'cheaper than',
       'beneath', 'less then', 'no more then', 'not more then', 'cheaper then',
     ],
   },
@@ -32,7 +32,7 @@ export const BOUND_WORDS: readonly WordList[] = [
       'smaller then',
     ],
   },
-  { means: { is: 'bound', bound: 'most', side: 'both' }, words: ['max', 'maximum'] },
+  { means: { is: 'bound', bound: 'most', side: 'both' }, words: ['max', 'maximum', 'at most'] },
   {
     means: { is: 'bound', bound: 'most', side: 'before' },
     words: [
@@ -124,7 +124,7 @@ export const BOUND_WORDS: readonly WordList[] = [
     means: { is: 'bound', bound: 'most', side: 'before' },
     isFiller: true,
     words: [
-      'by the end of', 'by', 'before the end of', 'no later than', 'at the latest', 'no dearer than', 'no higher than', 'no bigger than', 'no larger than', 'no taller than', 'not above', 'nothing above', 'kept under', 'not more far than', "mustn't be more than",
+      'before', 'earlier than', 'by the end of', 'by', 'no more expensive than', 'costing at most', 'not larger than', 'not later than', 'no higher than the',  'before the end of', 'no later than', 'at the latest', 'no dearer than', 'no higher than', 'no bigger than', 'no larger than', 'no taller than', 'not above', 'nothing above', 'kept under', 'not more far than', "mustn't be more than",
       "shouldn't cost more than", 'cost less than', 'lower than', 'not bigger than', 'not larger than', 'not higher than', 'no further than', 'no farther than', 'costs under', 'must not exceed', "can't go over", 'cannot go over', "mustn't exceed", 'not exceed', 'at the very most',
       "can't be more than", 'not to exceed', 'nothing over', 'not taller than', 'nothing higher than', 'no more expensive than', 'not older than', 'capped at',
     ],
@@ -132,21 +132,23 @@ export const BOUND_WORDS: readonly WordList[] = [
   {
     means: { is: 'bound', bound: 'most', side: 'before' },
     words: [
+      'เล็กกว่า', 'ขนาดเล็กกว่า', 'ไม่แพงกว่า', 'ราคาถูกกว่า', 'ไม่สูงไปกว่า', 'ก่อน', 'ราคาต่ำกว่า', 'มากสุดไม่เกิน', 'ไม่มากไปกว่า', 'เสร็จก่อนปี', 'เสร็จไม่เกินปี', 'เสร็จอย่างช้าปี', 'อย่างช้า', 'อย่างช้าปี', 'ไม่เกินปี พ.ศ.', '便宜過', '平過', '細過', '唔貴過', '不貴過', '不晚於', '不遲於', '最高不超過',
       'อย่าให้เกิน', 'ไม่เอาที่เกิน', 'เต็มที่', 'งบเต็มที่', 'ไม่ใหญ่กว่า', 'ไม่ใหญ่เกิน', 'ไม่สูงเกิน', 'ไม่สูงกว่า', 'อย่าเกิน', 'ห้ามเกินกว่า', 'ภายในปี', 'ไม่เกินปี', 'ก่อนปี', 'อย่างมาก', 'มากที่สุดไม่เกิน', 'ไม่ไกลเกิน', 'อย่าให้แพงกว่า', 'mai kern', 'mai gern', 'mai koen',
       '唔好超過', '別超過', '不超出', '控制在', '最晚', '最遲', '至遲', '頂多', '至多係', '唔高過', '不要高過', '至多', '唔好高過', '唔大過', '唔超', '勿超過', '不能高於',
     ],
   },
   {
     means: { is: 'bound', bound: 'most', side: 'after' },
-    words: ['at the outside', 'at most', 'at the most', 'or fewer', 'or lower', 'or smaller', 'or earlier', '已下', '或以下', '或更早', '有找', '往下', '為止', '底前', '之前', 'ไม่เกินนี้', 'เท่านั้น', 'เป็นอย่างมาก', 'ถ้วน', '樓內', '打住', '到頂', '以前', 'limit'],
+    words: ['及以下', '或更低', '或者更低', '更低', 'at the latest', 'or earlier', 'at the very latest', 'at the outside', 'at most', 'at the most', 'or fewer', 'or lower', 'or smaller', 'or earlier', '已下', '或以下', '或更早', '有找', '往下', '為止', '底前', '之前', 'ไม่เกินนี้', '年底前', '年底以前', '年末前', '年底之前', 'เป็นอย่างมาก', '樓內', '打住', '到頂', '以前', 'limit'],
   },
   {
     means: { is: 'bound', bound: 'least', side: 'after' },
-    words: ['or bigger', 'or larger', 'or later', 'at minimum', 'at the minimum', 'at the least', 'or newer', '往上', '或以上的', '或之後', '或以後', '之後', '或更多', '打上', '以上都行', 'เป็นอย่างน้อย', 'อย่างน้อย', 'บวก', '+', 'onwards', 'and bigger', 'or greater', 'and higher', '或更大', '或更高'],
+    words: ['or bigger', 'or larger', '及以上', '或更多', '或者更高', '或以後', '以後', '或更晚', '之後或更晚', 'or newer', 'from there up', '更高', 'or later', 'at minimum', 'at the minimum', 'at the least', 'or newer', '往上', '或以上的', '或之後', '或以後', '之後', '或更多', '打上', '以上都行', 'เป็นอย่างน้อย', 'อย่างน้อย', 'บวก', '+', 'onwards', 'and bigger', 'or greater', 'and higher', '或更大', '或更高'],
   },
   {
     means: { is: 'bound', bound: 'least', side: 'before' },
     words: [
+      'after', 'later than', 'not before', 'not ready before', 'not earlier than', 'no earlier than', 'no sooner than', 'ไม่ก่อนปี', '最少要', '至少要有', 'หลัง', 'หลังปี', 'หลังจากปี', 'แพงกว่า', 'ราคาตั้งแต่', 'ราคาสูงกว่า', 'ราคาเกิน', 'ตั้งแต่ปี', '不早於', '最早', '最快', '唔少過', '貴過', '大過', '多過', '不低過', '不低於',
       'not smaller than', 'no smaller than', 'not below', 'no fewer than', 'at the very least', 'no lower than', 'no less then', 'not lower than', 'not under', 'at lest', 'mai tam kwa', 'yang noi', 'ไม่เล็กกว่า', 'ต้องมากกว่า', 'อย่างน้อยๆ', 'อย่างต่ำๆ', 'ไม่น้อยไปกว่า', 'สูงเกิน', 'สูงกว่า', '怎麼著也得', '最起碼', '不能少於', '起碼要', '至少要', '不細過', '唔少過', '唔細過',
     ],
   },
@@ -157,6 +159,7 @@ export const BOUND_WORDS: readonly WordList[] = [
   },
   { means: { is: 'bound', bound: 'about', side: 'after' }, words: ['give or take', 'more or less', 'บวกลบนิดหน่อย', '上下吧', '左右吧'] },
   { means: { is: 'bound', bound: 'low', side: 'after' }, words: ['ต้นๆ', 'ต้น'] },
+  { means: { is: 'bound', bound: 'budget', side: 'after' }, words: ['เท่านั้น'] },
   { means: { is: 'bound', bound: 'odd', side: 'both' }, words: ['กว่า', 'กว่าๆ', '多', '出頭', 'odd'] },
   { means: { is: 'bound', bound: 'odd', side: 'after' }, words: ['กลางๆ', 'ปลายๆ', 'นิดๆ', 'เศษๆ', 'เศษ'] },
   { means: { is: 'per' }, words: ['per', 'ต่อ', '每'] },
@@ -188,7 +191,7 @@ export const BOUND_WORDS: readonly WordList[] = [
     isFiller: true,
     words: [
       'ราคา', 'ในราคา', 'ช่วงราคา', 'price', 'prices', 'priced at', 'price range', 'between', 'cost',
-      'costs', '價格', '价位', '售價', '總價', '價錢', '樓價', '房價', '介于', '介乎', '落在', '抓', 'bracket', 'ระหว่าง', 'ราคาอยู่ที่', 'ราคาตั้งแต่',
+      'costs', '價格', '价位', '售價', '總價', '價錢', '樓價', '房價', '介于', '介乎', '落在', '抓', 'bracket', 'ระหว่าง', 'ราคาอยู่ที่',
     ],
   },
   {

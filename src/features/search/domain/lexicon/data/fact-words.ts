@@ -31,7 +31,7 @@ const FACILITIES: readonly WordList[] = [
   ]),
   facility('garden', [
     'สวน', 'สวนส่วนกลาง', 'สวนสวยๆ', 'พื้นที่สีเขียว', 'สวนหย่อม', 'สวนในโครงการ', 'garden', 'gardens', 'green space', 'communal garden',
-    'shared garden', '花園', '綠地', '中庭花園', '庭園', '園林', '小花園', '空中花園',
+    'shared garden', '花園', '綠地', '中庭花園', '庭園', '園林', '小花園',
   ]),
   facility('lobby', ['ล็อบบี้', 'ล๊อบบี้', 'โถงต้อนรับ', 'lobby', 'lobbies', 'reception hall', '大堂', '大廳', '住戶大堂', '迎賓大廳', '入戶大堂']),
   facility('coworking', [
@@ -41,27 +41,27 @@ const FACILITIES: readonly WordList[] = [
   ]),
   facility('library', ['ห้องสมุด', 'ห้องอ่านหนังสือ', 'library', 'reading room', '圖書館', '閱覽室', '圖書室', '閱讀室']),
   facility('playground', [
-    'สนามเด็กเล่น', 'ที่เด็กเล่น', 'พื้นที่เด็กเล่น', 'มุมเด็กเล่น', 'ห้องเด็กเล่น', 'เครื่องเล่นเด็ก', 'playground', 'playgrounds', 'kids playground',
+    'สนามเด็กเล่น', 'ที่เด็กเล่น', 'พื้นที่เด็กเล่น', 'มุมเด็กเล่น', 'ห้องเด็กเล่น', 'เครื่องเล่นเด็ก', 'ที่เล่นของเด็ก', '遊樂區', '兒童遊戲區', '小孩玩的地方', 'playground', 'playgrounds', 'kids playground',
     'play area', 'play areas', 'kids play area', "kids' playground", "children's playground", "kids' play area",
     '遊樂場', '兒童遊樂', '兒童遊樂場', '兒童樂園', '兒童遊樂區', '兒童遊樂設施', '遊樂設施', '遊戲區', '兒童遊戲區', '兒童遊戲室', '兒童區', '兒童遊玩區', '遊樂園', '小孩遊樂場',
     '兒童活動區', '遊戲場', '兒童遊戲場',
   ]),
   facility('petPark', [
     'pet park', 'pet parks', 'dog park', 'dog run', 'pet zone', 'pet area', 'pet garden', 'park for the dogs', 'park for dogs', 'park for pets',
-    'สวนสัตว์เลี้ยง', 'พื้นที่สัตว์เลี้ยง', 'เพ็ทพาร์ค', 'เพ็ตพาร์ก', 'เพ็ทปาร์ค', 'เพ็ทพาร์ก', 'สวนหมา', 'สวนให้น้องวิ่ง', 'สวนให้หมาวิ่ง', 'สวนน้องหมา',
+    'สวนสัตว์เลี้ยง', 'สนามหมา', 'สนามสุนัข', 'ที่วิ่งเล่นหมา', 'พื้นที่สัตว์เลี้ยง', 'เพ็ทพาร์ค', 'เพ็ตพาร์ก', 'เพ็ทปาร์ค', 'เพ็ทพาร์ก', 'สวนหมา', 'สวนให้น้องวิ่ง', 'สวนให้หมาวิ่ง', 'สวนน้องหมา',
     'สวนสำหรับสัตว์เลี้ยง', 'ลานสัตว์เลี้ยง', 'โซนสัตว์เลี้ยง', '寵物公園', '寵物樂園', '寵物區', '寵物專區', '狗公園', '遛狗區', '寵物活動區', '寵物花園', '遛狗公園', '狗狗公園',
     '狗仔公園',
   ]),
   facility('sky', [
     'สกายเลาจน์', 'สกายเลานจ์', 'สกายเลาจ์', 'สกายล็อบบี้', 'สกายบาร์', 'สกายการ์เด้น', 'รูฟท็อป', 'ดาดฟ้า', 'รูฟท๊อป', 'sky lounge', 'sky deck', 'sky bar', 'skylounge',
     'rooftop', 'roof top', 'rooftop lounge', 'rooftop terrace', 'rooftop deck', 'roof terrace', 'sky garden', 'sky terrace',
-    '空中酒廊', '空中大堂', '天台', '頂樓休憩區', '空中酒吧', '空中休閒廳', '天空酒廊', '高空酒廊', '空中會所', '屋頂露台', '天台酒廊', '空中交誼廳', '天際酒廊', '天空廊', '空中花園酒廊',
+    'สวนลอยฟ้า', 'สวนดาดฟ้า', 'sky facilities', '空中花園', '屋頂花園', '頂樓花園', '空中酒廊', '空中大堂', '天台', '頂樓休憩區', '空中酒吧', '空中休閒廳', '天空酒廊', '高空酒廊', '空中會所', '屋頂露台', '天台酒廊', '空中交誼廳', '天際酒廊', '天空廊', '空中花園酒廊',
     '屋頂花園', '景觀酒廊', '空中廊',
   ]),
-  facility('onsen', ['ออนเซ็น', 'ออนเซน', 'บ่อน้ำร้อน', 'onsen', 'hot spring', 'hot springs', '溫泉', '湯泉', '泡湯', '湯屋', '風呂', '溫泉池']),
+  facility('onsen', ['ออนเซ็น', 'ออนเซน', 'บ่อน้ำร้อน', 'japanese bath', '日式溫泉', 'onsen', 'hot spring', 'hot springs', '溫泉', '湯泉', '泡湯', '湯屋', '風呂', '溫泉池']),
   facility('clubhouse', [
     'คลับเฮาส์', 'คลับเฮ้าส์', 'สโมสร', 'คลับเฮาส์ส่วนกลาง', 'clubhouse', 'clubhouses', 'club house', 'community clubhouse', 'residents club', '會所', '會館', '俱樂部',
-    '住客會所',
+    '住客會所', '業主會所', '社區會館', '俱樂部會所', '會所俱樂部',
   ]),
   facility('ev', [
     'จุดชาร์จ', 'ที่ชาร์จ', 'ที่ชาร์จรถ', 'ที่ชาร์จรถไฟฟ้า', 'ที่ชาร์จอีวี', 'ที่ชาร์จ ev', 'จุดชาร์จรถ', 'จุดชาร์จรถไฟฟ้า', 'จุดชาร์จอีวี', 'จุดชาร์จ ev', 'ชาร์จรถไฟฟ้า',
@@ -73,7 +73,7 @@ const FACILITIES: readonly WordList[] = [
   ]),
   facility('shuttle', [
     'รถรับส่ง', 'รถรับ-ส่ง', 'รถชัทเทิล', 'รถ shuttle', 'ชัทเทิลบัส', 'ชัตเติลบัส', 'รถชัตเติล', 'ชัทเทิล', 'shuttle', 'shuttle bus', 'shuttle service', 'shuttles',
-    'shuttle van', '接駁車', '接駁巴士', '穿梭巴士', '班車', '接駁', '穿梭車', '穿梭巴', '接送車', '專車接駁',
+    'shuttle van', 'ชัตเทิลบัส', 'รถชัตเทิล', 'ชัตเทิล', '擺渡車', '接駁專車', '接駁車', '接駁巴士', '穿梭巴士', '班車', '接駁', '穿梭車', '穿梭巴', '接送車', '專車接駁',
   ]),
   facility('security', [
     'รปภ', 'รปภ.', 'ยาม', 'รักษาความปลอดภัย', 'ระบบรักษาความปลอดภัย', 'เจ้าหน้าที่รักษาความปลอดภัย', 'ความปลอดภัย 24 ชั่วโมง', 'security', 'security guard',
@@ -103,11 +103,11 @@ const FACILITIES: readonly WordList[] = [
 /** Kinds of homes, beside the groups of projects. */
 const KINDS: readonly WordList[] = [
   kind('bed1plus', [
-    '1 bed plus', 'one bed plus', 'one-bed plus', '1 bedroom plus', 'one bedroom plus', 'bed plus', '1br plus', '1 plus', 'one plus', 'one plus one', '1 plus 1', '1 bed plus 1',
+    '1 bed plus study', '一房連書房', '1 房連書房', '1 房加書房', '一加一書房', 'ห้องพลัส', 'ห้องนอนพลัส', '1 bed plus', 'one bed plus', 'one-bed plus', '1 bedroom plus', 'one bedroom plus', 'bed plus', '1br plus', '1 plus', 'one plus', 'one plus one', '1 plus 1', '1 bed plus 1',
     '1 นอนพลัส', '1 ห้องนอนพลัส', '1 ห้องนอน plus', 'หนึ่งห้องนอนพลัส', 'หนึ่งนอนพลัส', 'หนึ่งพลัส', '1 พลัส', 'ห้อง 1 พลัส', 'วันเบดพลัส', '1 เบดพลัส',
     '一加一', '一加一房', '一房加', '一房一書房', '一房加書房', '一加一居室', '一加一室', '一室加',
   ]),
-  kind('duplex', ['ดูเพล็กซ์', 'ดูเพลกซ์', 'ดูเพลก', 'ดูเพล็ก', 'ห้องสองชั้น', 'ห้อง 2 ชั้น', 'ลอฟต์', 'ลอฟท์', 'duplex', 'duplexes', 'loft', '複式', '復試', '樓中樓', '躍層', '複式公寓', 'loft 複式', '挑高複式', '復式']),
+  kind('duplex', ['ดูเพล็กซ์', 'ดูเพลกซ์', 'ดูเพลก', 'ดูเพล็ก', 'ห้องสองชั้น', 'ห้อง 2 ชั้น', 'ลอฟต์', 'ลอฟท์', 'duplex', 'duplexes', 'loft', 'loft-style', 'loft style', 'loft-style duplex', 'loft style duplex', '複式', '復試', '樓中樓', '躍層', '複式公寓', 'loft 複式', '挑高複式', '復式']),
   kind('penthouse', [
     'เพนต์เฮาส์', 'เพนท์เฮาส์', 'เพนเฮาส์', 'เพ้นเฮ้าส์', 'เพ้นท์เฮ้าส์', 'เพนท์เฮ้าส์', 'เพนต์เฮ้าส์', 'เพ้นท์เฮาส์', 'เพนเฮ้าส์', 'penthouse', 'penthouses', 'pent house',
     '頂層', '頂層大平層', '頂層公寓', '頂樓豪宅', '頂層豪宅', '頂層豪宅 penthouse', '頂樓豪宅 penthouse', '頂層 penthouse', '頂層大平層 penthouse', '頂層特色戶', '閣樓', '頂層單位', '頂樓', '空中別墅',
@@ -134,7 +134,7 @@ const FACINGS: readonly WordList[] = [
       ),
       ...thai.filter((side) => side.length > 5),
       ...english.flatMap((side) => [
-        `${side} facing`, `${side}-facing`, `facing ${side}`, `faces ${side}`, `face ${side}`, `${side} side`, `faces the ${side}`, `${side}facing`, `facing the ${side}`, `${side}ern exposure`,
+        `${side} facing`, `${side}-facing`, `facing ${side}`, `faces ${side}`, `face ${side}`, `${side} side`, `faces the ${side}`, `${side}facing`, `facing the ${side}`, `looking ${side}`, `${side} view`, `${side} views`, `views ${side}`, `looks ${side}`, `${side}ern exposure`,
       ]),
       ...english.filter((side) => side.length > 5),
       ...chinese.flatMap((side) => [`朝${side}`, `面${side}`, `向${side}`, `${side}向`, `坐向朝${side}`, `座向朝${side}`, `面向${side}`, `朝向${side}`, `朝${side}的`, `朝${side}邊`, `坐${side}`, `座向${side}`, `朝${side}面`, `${side}面`]),
@@ -146,10 +146,10 @@ const FACINGS: readonly WordList[] = [
 /** Kinds of places nearby. */
 const NEARBY: readonly WordList[] = [
   nearby('school', [
-    'โรงเรียน', 'ใกล้โรงเรียน', 'ใกล้โรงเรียนนานาชาติ', 'ใกล้รร', 'โรงเรียนนานาชาติ', 'โรงเรียนดีๆ', 'school', 'schools', 'international school', 'international schools', '學校', '小學', '中學', '國際學校', '學區', '學區房', '幼兒園', '名校', '校區',
+    'มีรร.', 'โรงเรียน', 'ใกล้โรงเรียน', 'ใกล้โรงเรียนนานาชาติ', 'ใกล้รร', 'โรงเรียนนานาชาติ', 'โรงเรียนดีๆ', 'school', 'schools', 'international school', 'international schools', '學校', '小學', '中學', '國際學校', '學區', '學區房', '幼兒園', '名校', '校區',
     '學校附近',
   ]),
-  nearby('hospital', ['โรงพยาบาล', 'ใกล้โรงพยาบาล', 'โรงบาล', 'hospital', 'hospitals', '醫院', '大醫院']),
+  nearby('hospital', ['มีรพ.', 'ใกล้รพ.', 'โรงพยาบาล', 'ใกล้โรงพยาบาล', 'โรงบาล', 'hospital', 'hospitals', '醫院', '大醫院']),
   { means: { is: 'fact', fact: 'nearby', value: 'hospital' }, isAlone: true, words: ['รพ.'] },
   nearby('mall', [
     'mall', 'malls', 'shopping mall', 'near mall', 'near a mall', 'near the mall', 'near shopping mall', 'close to mall', 'shopping centre', 'shopping center', 'department store',
@@ -170,11 +170,11 @@ const OFFERS: readonly WordList[] = [
   offer('loan100', [
     'กู้ได้ 100', 'กู้ได้ 100%', 'กู้ 100', 'กู้ 100%', 'กู้ได้เต็ม', 'กู้เต็ม', 'กู้เต็มร้อย', 'กู้ได้เต็มร้อย', 'กู้ได้ร้อยเปอร์เซ็นต์', 'กู้ได้เต็มจำนวน', 'กู้ร้อยเปอร์เซ็นต์', 'ไม่ต้องดาวน์', 'ไม่มีดาวน์', 'กู้ได้เต็ม 100', 'กู้เต็มวงเงิน',
     'กู้ได้เต็มวงเงิน', 'ฟรีดาวน์', 'ดาวน์ 0', 'ดาวน์ศูนย์', 'กู้ได้ 100 เปอร์เซ็นต์', 'กู้เต็ม 100', 'กู้ได้เต็มราคา', 'กู้ได้หมด',
-    '100% loan', '100% bank loan', '100% mortgage', '100% financing', '100% finance', 'full loan', 'full mortgage', 'full financing', 'zero down', 'no down payment', 'no deposit', 'zero deposit', '100 percent loan',
+    'lends 100%', 'bank lends 100%', 'zero down payment', '100% loan', '100% bank loan', '100% mortgage', '100% financing', '100% finance', 'full loan', 'full mortgage', 'full financing', 'zero down', 'no down payment', 'no deposit', 'zero deposit', '100 percent loan',
     '100 percent mortgage', '100 percent financing', 'hundred percent loan', 'hundred percent mortgage', 'lends the whole price', 'lend the whole price', 'borrow the whole price', 'finance 100%', 'loan 100%', 'loan 100', 'loan of 100%', 'borrow 100%',
     'hundred per cent loan', 'hundred per cent mortgage', 'lend me the whole price', 'lend me the full price', 'lend the full price', 'whole price on a loan', 'bank will lend the whole', '100 per cent loan', '100 per cent mortgage',
     'loan for the whole price', 'full bank loan', 'hundred percent financing',
-    '100% 貸款', '百分之百貸款', '百分百貸款', '全額貸款', '全額代款', '全額按揭', '十成按揭', '零首付', '零首期', '零頭期款', '貸全款', '貸款貸全款', '貸款能貸全款', '能貸全款', '可貸全款', '銀行能貸全款', '貸款 100%', '貸款百分之百', '可以全額貸款',
+    '貸 100%', '可貸 100%', '能貸 100%', '可貸款 100%', '可貸足', '100% 貸款', '百分之百貸款', '百分百貸款', '全額貸款', '全額代款', '全額按揭', '十成按揭', '零首付', '零首期', '零頭期款', '貸全款', '貸款貸全款', '貸款能貸全款', '能貸全款', '可貸全款', '銀行能貸全款', '貸款 100%', '貸款百分之百', '可以全額貸款',
     '可全額貸款', '足額貸款', '100% 按揭', '100% 房貸', '全貸', '免首付', '免頭期款', '免首期', '貸足十成', '貸十成', '借足十成', '做足十成', '滿額貸款', '借到十成', '貸到 100%', '零頭款', '貸款十成', '十成貸款', '貸滿', '貸款能貸到百分之百',
     '貸款可以全貸',
   ]),
@@ -235,22 +235,22 @@ const ORDERS: readonly WordList[] = [
       'เอาที่ถูกที่สุด', 'ราคาต่ำที่สุด', 'ต่ำสุดก่อน', 'ถูกสุดก่อน', 'เรียงจากราคาต่ำ',
       'cheapest', 'the cheapest', 'cheepest', 'cheapest first', 'lowest price', 'lowest priced', 'lowest price first', 'low to high', 'least expensive', 'most affordable', 'cheapest to dearest', 'price low to high', 'cheapest one', 'cheapest ones', 'cheapest option', 'start with the cheapest',
       'from the cheapest', 'lowest prices first', 'inexpensive first', 'lowest first',
-      '最便宜', '最便宜的', '最平', '平至貴', '由平至貴', '由平到貴', '價格最低', '總價最低', '便宜優先', '便宜的優先', '越便宜越好', '從最便宜', '從最便宜的', '最便宜的先看', '便宜先', '便宜de先', '最低價', '從低到高', '由低到高', '價格由低到高', '價錢由平到貴', '最抵', '最實惠', '價格從低到高',
+      '價格由低至高', '由低至高', '最便宜', '最便宜的', '最平', '平至貴', '由平至貴', '由平到貴', '價格最低', '總價最低', '便宜優先', '便宜的優先', '越便宜越好', '從最便宜', '從最便宜的', '最便宜的先看', '便宜先', '便宜de先', '最低價', '從低到高', '由低到高', '價格由低到高', '價錢由平到貴', '最抵', '最實惠', '價格從低到高',
       '從便宜到貴', '最低總價', '便宜的先', '平嘅先', '平嘅排先', '最便宜的先', '價低優先', '便宜的排前面', '最相宜', '最省錢',
     ],
   },
   {
     means: { is: 'order', value: 'price-desc' },
     words: [
-      'แพงสุด', 'แพงที่สุด', 'ราคาแพงสุด', 'ราคาแพงที่สุด', 'แพงไปถูก', 'ราคาสูงสุดก่อน', 'เรียงแพงไปถูก', 'แพงก่อน', 'หรูที่สุด', 'จากแพงไปถูก', 'เรียงจากแพง', 'ราคาสูงที่สุด', 'ราคามากไปน้อย', 'แพงสุดก่อน', 'จากแพง',
+      'ราคาสูงสุด', 'แพงสุด', 'แพงที่สุด', 'ราคาแพงสุด', 'ราคาแพงที่สุด', 'แพงไปถูก', 'ราคาสูงสุดก่อน', 'เรียงแพงไปถูก', 'แพงก่อน', 'หรูที่สุด', 'จากแพงไปถูก', 'เรียงจากแพง', 'ราคาสูงที่สุด', 'ราคามากไปน้อย', 'แพงสุดก่อน', 'จากแพง',
       'most expensive', 'the most expensive', 'dearest', 'priciest', 'highest price', 'highest priced', 'high to low', 'most expensive first', 'highest price first', 'the dearest', 'top price', 'costliest', 'the priciest', 'price high to low', 'dearest first', 'priciest first',
-      '最貴', '最貴的', '由最貴', '由最貴開始', '由貴至平', '由貴到平', '價格最高', '貴的先看', '最貴先', '從高到低', '價格由高到低', '最高價', '總價最高', '由高到低', '最貴排先', '從貴到便宜', '從最貴', '從最貴的', '貴的先', '價格從高到低',
+      '價格由高至低', '由高至低', '最貴', '最貴的', '由最貴', '由最貴開始', '由貴至平', '由貴到平', '價格最高', '貴的先看', '最貴先', '從高到低', '價格由高到低', '最高價', '總價最高', '由高到低', '最貴排先', '從貴到便宜', '從最貴', '從最貴的', '貴的先', '價格從高到低',
     ],
   },
   {
     means: { is: 'order', value: 'largest' },
     words: [
-      'ใหญ่สุด', 'ใหญ่ที่สุด', 'กว้างสุด', 'กว้างที่สุด', 'เรียงใหญ่ไปเล็ก', 'พื้นที่มากสุด', 'พื้นที่เยอะสุด', 'ใหญ่ก่อน', 'ใหญ่ไปเล็ก', 'พื้นที่มากที่สุด', 'พื้นที่เยอะที่สุด', 'พื้นที่ใหญ่สุด', 'พื้นที่ใหญ่ที่สุด', 'จากใหญ่ไปเล็ก',
+      'ห้องใหญ่สุด', 'ห้องใหญ่ที่สุด', '面積由大至小', '由大至小', 'ใหญ่สุด', 'ใหญ่ที่สุด', 'กว้างสุด', 'กว้างที่สุด', 'เรียงใหญ่ไปเล็ก', 'พื้นที่มากสุด', 'พื้นที่เยอะสุด', 'ใหญ่ก่อน', 'ใหญ่ไปเล็ก', 'พื้นที่มากที่สุด', 'พื้นที่เยอะที่สุด', 'พื้นที่ใหญ่สุด', 'พื้นที่ใหญ่ที่สุด', 'จากใหญ่ไปเล็ก',
       'largest', 'the largest', 'biggest', 'the biggest', 'most spacious', 'largest first', 'biggest first', 'roomiest', 'the most space', 'most space', 'largest to smallest',
       '最大', '最大的', '面積最大', '面積最大的', '面積由大到小', '由大到小', '最大嗰間', '最大嗰間排頭', '從大到小', '優先看大的', '大的先', '最寬敞', '由大至細', '最大先', '大的優先', '面積從大到小', '最大間',
     ],
@@ -259,7 +259,7 @@ const ORDERS: readonly WordList[] = [
     means: { is: 'order', value: 'smallest' },
     words: [
       'เล็กสุด', 'เล็กที่สุด', 'เรียงเล็กไปใหญ่', 'พื้นที่น้อยสุด', 'พื้นที่น้อยที่สุด', 'เล็กไปใหญ่', 'จากเล็กไปใหญ่', 'ไซส์เล็กสุด', 'smallest', 'the smallest', 'smallest first', 'tiniest', 'most compact', 'the most compact', 'smallest to largest',
-      '最小', '最小的', '最細', '面積最小', '由小到大', '從小到大', '最小的戶型', '由細至大', '最細嘅', '最迷你', '面積由小到大', '小的先', '最小先', '面積從小到大', '最小間', '細嘅排先',
+      'ห้องเล็กสุด', 'ห้องเล็กที่สุด', '面積由小至大', '由小至大', '最小', '最小的', '最細', '面積最小', '由小到大', '從小到大', '最小的戶型', '由細至大', '最細嘅', '最迷你', '面積由小到大', '小的先', '最小先', '面積從小到大', '最小間', '細嘅排先',
     ],
   },
   {
@@ -267,7 +267,7 @@ const ORDERS: readonly WordList[] = [
     words: [
       'ใหม่สุด', 'ใหม่ที่สุด', 'ใหม่ล่าสุด', 'โครงการล่าสุด', 'ล่าสุด', 'เรียงใหม่ก่อน', 'ใหม่ก่อน', 'เรียงจากใหม่', 'จากใหม่ไปเก่า', 'ใหม่ไปเก่า', 'newest', 'the newest', 'newest first', 'latest', 'latest first', 'newest project first', 'newest projects first', 'most recent', 'newest project', 'newest projects', 'latest project',
       'latest projects', 'latest launch', 'latest launches', 'most recent first', 'newest ones first',
-      '最新', '最新的', '最新樓盤', '最新的樓盤', '最新嘅', '最新嘅樓盤', '最新建案', '最新的建案', '最新項目', '最新的項目', '從最新', '最新落成', '最新落成嘅', '最新先', '最新的先', '由新到舊', '從新到舊', '最新推出', '最新落成嘅排先', '從最新的建案', '最新的先看', '最新排先', '最新盤',
+      '由新至舊', '落成日期由新至舊', '最新', '最新的', '最新樓盤', '最新的樓盤', '最新嘅', '最新嘅樓盤', '最新建案', '最新的建案', '最新項目', '最新的項目', '從最新', '最新落成', '最新落成嘅', '最新先', '最新的先', '由新到舊', '從新到舊', '最新推出', '最新落成嘅排先', '從最新的建案', '最新的先看', '最新排先', '最新盤',
     ],
   },
   {
@@ -311,7 +311,7 @@ const ANNOUNCED: readonly WordList[] = [
   {
     means: { is: 'announce', fact: 'completion' },
     words: [
-      'เสร็จปี', 'สร้างเสร็จปี', 'แล้วเสร็จ', 'แล้วเสร็จปี', 'เสร็จภายในปี', 'สร้างเสร็จภายในปี', 'จะเสร็จปี', 'เสร็จภายใน', 'โอนปี', 'พร้อมโอนปี', 'completing', 'completion', 'completed in', 'complete in', 'completes in', 'finished in', 'finished by', 'handover', 'completing in', 'completion by', 'completed by', 'done by',
+      'เสร็จปี', 'สร้างเสร็จปี', 'แล้วเสร็จ', 'แล้วเสร็จปี', 'จะเสร็จปี', 'โอนปี', 'พร้อมโอนปี', 'completing', 'completion', 'completed in', 'complete in', 'completes in', 'finished in', 'handover', 'completing in', 'finishing', 'done in', 'due in', 'built in', 'completion from', 'completed between', 'เสร็จช่วงปี', 'เสร็จระหว่างปี', 'เสร็จ', 'สร้างเสร็จระหว่างปี', 'โอน', 'แล้วเสร็จระหว่างปี',
       '完工', '落成', '交房', '交屋', '交樓', '交付', '竣工', '建成', '入伙', '峻工',
     ],
   },

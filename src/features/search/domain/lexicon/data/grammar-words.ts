@@ -53,8 +53,11 @@ export const NEAR_WORDS = ['near', 'nearby'] as const
 
 /** Words between alternatives. */
 export const OR_WORDS = [
-  'or', 'either', 'or else', 'and/or', 'หรือ', 'หรือว่า', 'หรือก็', '或', '或者', '或是', '還是', '定', '定係', '抑或', '要么', '跟', '同埋', '都得', 'และ', 'กับ', 'and', '和', '與', '及', '同',
+  'or', 'or else', 'and/or', 'หรือ', 'หรือว่า', 'หรือก็', '或', '或者', '或是', '還是', '定', '定係', '抑或', '要么', '跟', '同埋', '都得', 'และ', 'กับ', 'and', '和', '與', '及', '同',
 ] as const
+
+/** After two things: either would do: `店屋、聯排都行`. */
+export const BOTH_FINE_WORDS = ['都行', '都可以', '都得', '都可', '皆可', '均可', '都OK', '都ok'] as const
 
 /** Of these, those that only join values of which a home has one: two places, two sides. */
 export const AND_WORDS = ['跟', '同埋', 'และ', 'กับ', 'and', '和', '與', '及', '同'] as const
@@ -71,8 +74,15 @@ export const FINE_WORDS = ['ก็ได้', 'ก็ไม่เป็นไร
 export const DRIVING_WORDS = ['drive', 'driving', 'by car', 'by taxi', 'ขับรถ', 'ขับ', 'นั่งรถ', '車程', '開車', '駕車', '揸車'] as const
 
 /** Bounds that leave the number itself out where things are counted. */
-export const BEYOND_WORDS = ['มากกว่า', 'เกิน', 'เกินกว่า', 'more than', 'above', 'exceeding', '多於'] as const
-export const SHORT_OF_WORDS = ['น้อยกว่า', 'ไม่ถึง', 'ต่ำกว่า', 'fewer than', 'less than', 'below', '少於'] as const
+export const BEYOND_WORDS = ['มากกว่า', 'เกิน', 'เกินกว่า', 'สูงกว่า', 'more than', 'above', 'over', 'bigger than', 'higher than', 'exceeding', '多於', '多過', '超過', '大於', '高於'] as const
+export const SHORT_OF_WORDS = ['น้อยกว่า', 'ไม่ถึง', 'ต่ำกว่า', 'fewer than', 'less than', 'below', '少於', '低於'] as const
+
+/** Bounds that leave the year itself out. */
+export const BEFORE_YEAR_WORDS = ['以前', '之前', 'before', 'earlier than', 'ก่อน', 'ก่อนปี', 'เสร็จก่อนปี'] as const
+export const AFTER_YEAR_WORDS = ['after', 'later than', 'หลัง', 'หลังปี', 'หลังจากปี'] as const
+
+/** After a negation: it denies a quality, not what follows: `not too noisy`. */
+export const DEGREE_WORDS = ['too', 'very', 'so', 'overly', 'necessarily'] as const
 
 /** After something that is missing: then it is no choice. */
 export const MUST_WORDS = ['就免談', '免談', '就不考慮', '就不看', '就不行', '就唔使睇'] as const
@@ -85,3 +95,8 @@ export const RELATIVE_YEARS: Readonly<Record<string, number>> = { ปีนี�
 
 /** Where the speaker works: no wish for a home there, when another place is named. */
 export const WORK_WORDS = ['ทำงาน', 'ทำงานที่', 'ทำงานแถว', 'ออฟฟิศอยู่', 'work in', 'work at', 'works in', 'works at', 'work near', 'office in', '上班', '返工', '工作'] as const
+
+/** Sides by themselves, which mean one only beside another side. */
+export const SIDE_WORDS: Readonly<Record<'N' | 'E' | 'S' | 'W', readonly string[]>> = {
+  N: ['north', 'เหนือ', 'ทิศเหนือ', '北'], E: ['east', 'ตะวันออก', 'ทิศตะวันออก', '東'], S: ['south', 'ใต้', 'ทิศใต้', '南'], W: ['west', 'ตะวันตก', 'ทิศตะวันตก', '西'],
+}

@@ -24,6 +24,8 @@ export const NUMBER_WORDS: readonly WordList[] = [
   { means: { is: 'numeral', value: 7 }, words: ['seven'] },
   { means: { is: 'numeral', value: 8 }, words: ['eight'] },
   { means: { is: 'numeral', value: 9 }, words: ['nine'] },
+  // `一個臥室` counts, `一個公寓` says nothing.
+  { means: { is: 'numeral', value: 1 }, isFiller: true, words: ['一個', '一間'] },
   { means: { is: 'numeral', value: 2 }, words: ['倆'] },
   { means: { is: 'numeral', value: 3 }, words: ['third'] },
   { means: { is: 'numeral', value: 4 }, words: ['fourth'] },
@@ -94,7 +96,7 @@ export const NUMBER_WORDS: readonly WordList[] = [
   { means: { is: 'times', value: 10_000 }, isBehindFigure: true, words: ['w'] },
   { means: { is: 'times', value: 100_000 }, words: ['lakh', 'lakhs'] },
   { means: { is: 'times', value: 100_000, lone: true }, words: ['แสน'] },
-  { means: { is: 'times', value: 1_000_000, lone: true }, words: ['ล้าน', 'ล้านบาท'] },
+  { means: { is: 'times', value: 1_000_000, lone: true }, words: ['ล้าน', 'ล้านบาท', 'ล้านถ้วน', 'ล้านบาทถ้วน'] },
   { means: { is: 'times', value: 1_000_000 }, isAlone: true, words: ['ลบ', 'ล.บ.', 'ล'] },
   { means: { is: 'times', value: 1_000_000 }, isBehindFigure: true, words: ['ลบ', 'lb'] },
   {
@@ -104,5 +106,7 @@ export const NUMBER_WORDS: readonly WordList[] = [
     ],
   },
   { means: { is: 'times', value: 100_000_000, lone: true }, words: ['億'] },
+  // `10th`, `2nd`: without a unit of its own.
+  { means: { is: 'filler' }, isBehindFigure: true, words: ['th', 'st', 'nd', 'rd'] },
   { means: { is: 'half' }, words: ['ครึ่ง', '半', 'half', 'half a', 'and a half', 'and half'] },
 ]

@@ -13,7 +13,7 @@ export const UNIT_WORDS: readonly WordList[] = [
   {
     means: { is: 'unit', unit: 'beds', factor: 1 },
     words: [
-      '房', '居', '居室', '室', '臥室', '臥房', '睡房', '睡房', '間房', '房間', '間臥室', '睡一廳', '睡兩廳', '睡兩衛', '個房間', '个卧室', '个臥房', '间房', '間房間', '间卧室', '间睡房',
+      '房', '居', '居室', '室', '臥', '臥室', '個臥室', '間臥房', '個臥房', '臥房', '睡房', '睡房', '間房', '房間', '間臥室', '睡一廳', '睡兩廳', '睡兩衛', '個房間', '个卧室', '个臥房', '间房', '間房間', '间卧室', '间睡房',
       '個睡房', '房間', '間臥室', '卧', '间臥房',
     ],
   },
@@ -30,9 +30,11 @@ export const UNIT_WORDS: readonly WordList[] = [
   {
     means: { is: 'unit', unit: 'floor', factor: 1 },
     isBehindFigure: true,
-    words: ['th floor', 'st floor', 'nd floor', 'rd floor', 'f'],
+    words: [
+      'th floor', 'st floor', 'nd floor', 'rd floor', 'th floors', 'st floors', 'nd floors', 'rd floors', 'f',
+    ],
   },
-  { means: { is: 'unit', unit: 'floor', factor: 1 }, words: ['floor', '號樓層', '樓層'] },
+  { means: { is: 'unit', unit: 'floor', factor: 1 }, words: ['floor', '號樓層', '樓層', '字樓'] },
   { means: { is: 'unit', unit: 'floor', factor: 1 }, isFiller: true, words: ['樓'] },
   { means: { is: 'unit', unit: 'year', factor: 1 }, words: ['年', '年底', '年末', '年內'] },
   { means: { is: 'unit', unit: 'baht', factor: 1 }, words: ['บาท', 'baht', 'thb', 'bht', '泰銖', '銖', '泰币', '泰幣'] },
@@ -53,7 +55,7 @@ export const UNIT_WORDS: readonly WordList[] = [
     means: { is: 'unit', unit: 'parking', factor: 1 },
     words: [
       'car park', 'car parks', 'carpark', 'parking', 'parking space', 'parking spaces', 'cars', 'car parking', 'car spaces', 'parking bay', 'parking bays', 'parking spot', 'parking spots', 'parking lots', 'car garage',
-      'garage', 'car parking spaces', 'parking lot', 'car space', 'khan', 'ที่จอดรถ', 'ที่จอดรถได้', 'จอดรถ', 'จอดรถได้', 'จอดได้', 'tee jod rot', 'ti jod rot', 'ที่จอด', 'คัน', 'ช่องจอด', 'ช่องจอดรถ', 'จอด', 'มีที่จอดรถ', 'รถ',
+      'garage', 'car parking spaces', 'parking lot', 'car space', 'khan', 'ที่จอดรถ', 'ที่จอดรถได้', 'จอดรถ', 'จอดรถได้', 'จอดได้', 'tee jod rot', 'ti jod rot', 'ที่จอด', '有位泊車', '泊車', 'คัน', 'ช่องจอด', 'ช่องจอดรถ', 'จอด', 'มีที่จอดรถ', 'รถ',
       '車位', '個車位', '停車位', '個停車位', '台車', '輛車', '部車', '架車', '泊車位', '個泊車位', '停車', '車庫', '個車庫', '平面車位', '輛',
     ],
   },
@@ -62,7 +64,7 @@ export const UNIT_WORDS: readonly WordList[] = [
   {
     means: { is: 'studio' },
     words: [
-      'ห้องสตู', 'สตูฯ', 'สตูดิโอ', 'kaijian', '一室戶', 'ห้องสตูดิโอ', 'studio', 'studios', 'studio room', '單間', '開放式', '開間', '單身', '套房', '工作室',
+      'ห้องสตู', 'สตูฯ', 'สตูดิโอ', 'kaijian', '一室戶', 'ห้องสตูดิโอ', 'สตูดิโอรูม', 'studio', 'studios', 'studio room', 'studio apartment', 'studio apartments', 'studio flat', 'studio flats', 'studio condo', 'studio unit', 'studio units', '單身公寓', '單身套房', '開放式單位', '單間', '開放式', '開間', '單身', '套房', '工作室',
     ],
   },
 ]
