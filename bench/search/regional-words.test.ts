@@ -7,7 +7,7 @@ import { wordsOf } from '@/features/search/domain/lexicon/word-list'
 import { readQuery } from '@/features/search/domain/query/read-query'
 import { foldLoosely } from '@/features/search/domain/text/fold'
 import { LOCALES } from '@/i18n/locales'
-import { sentencesOf } from './judge'
+import { sentencesOf } from './judged-sentences'
 import { LABELLED } from './labelled-queries'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -14,7 +14,7 @@ export interface Generated extends Sentence {
 }
 
 /** A source of numbers from 0 to 1 that a seed decides (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -23,8 +23,6 @@ export function randomOf(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
-
-export type Pick = <Item>(items: readonly Item[]) => Item | undefined
 
 const shuffled = <Item>(items: readonly Item[], random: () => number) =>
   items

@@ -37,7 +37,8 @@ function farEnd(tokens: readonly Token[], at: number, isBetween: boolean, low: R
   if (direct) return direct
   // `3 หมื่น และ 3 ห้องนอน` are two amounts.
   const isTwo = ANDS.has(key) && !isBetween && (low.scale > 1 || low.value >= SMALL)
-  return isJoin(tokens[at]) && !isTwo ? readNumber(tokens, pastBaht(tokens, at + 1), false) : null
+  const high = isJoin(tokens[at]) && !isTwo ? readNumber(tokens, pastBaht(tokens, at + 1), false) : null
+  return high && ANDS.has(key) && !isBetween && high.value >= SMALL && high.scale === 1 ? null : high
 }
 
 const STROKE = /^\s?\/\s?$/

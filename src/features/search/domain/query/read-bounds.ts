@@ -58,22 +58,6 @@ function signsBefore(gap: string): Bounds {
   }
 }
 
-const DOLLARS: Readonly<Record<string, string>> = {
-  us: 'USD',
-  hk: 'HKD',
-  nt: 'TWD',
-  sg: 'SGD',
-  s: 'SGD',
-  au: 'AUD',
-  a: 'AUD',
-}
-
-/** `HK$800,000`, `NT$3,000,000`: whose dollars they are. */
-function currencyBefore({ key }: Token, next: Token | undefined): Bounds | null {
-  const currency = DOLLARS[key]
-  return currency !== undefined && /^\s?\$\s?$/.test(next?.gap ?? '') ? { foreign: true, currency } : null
-}
-
 /** Between a bound and its number: `up to the 8th floor`, `最少要三房`, `月供在1萬到2萬之間`. */
 const ARTICLES = keysOf(['the', 'a', 'an', '要', '有', '在'])
 /** Behind a number these bound it, and at the start of an amount they begin a new one: `near BTS and under 5m`. */
@@ -121,7 +105,8 @@ function isOfAmount(tokens: readonly Token[], at: number): boolean {
   if (!token || SENTENCE.test(token.gap)) return false
   const { meaning } = token
   const isMoney = meaning.is === 'unit' && (meaning.unit === 'baht' || meaning.unit === 'foreign')
-  return isMoney || (meaning.is === 'bound' && token.gap === '') || dollarOf(token, tokens[at + 1]) !== null
+  const isIdle = ARTICLES.has(token.key) || (meaning.is === 'bound' && token.gap === '')
+  return isMoney || isIdle || dollarOf(token, tokens[at + 1]) !== null
 }
 
 /** Whether a word that fits either side of a number belongs to the number after it, because there is one. */
@@ -129,6 +114,8 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
   if (/[,，、/|]/.test(tokens[at]?.gap ?? '')) return true
   let next = at + 1
   while (isOfAmount(tokens, next)) next += 1
+  // `1 bedroom at most floor 5`: the unit stands before its number.
+  if (tokens[next]?.meaning.is === 'unit') next += 1
   return readNumber(tokens, next, true) !== null
 }
 

@@ -1,4 +1,4 @@
-import { AND_A_HALF_WORDS, COUNTED_WORDS, OPEN_NUMBER_WORDS } from '../lexicon/data/grammar-words'
+import { AND_A_HALF_WORDS, COUNTED_WORDS, OPEN_NUMBER_WORDS, PARTICLE_WORDS } from '../lexicon/data/grammar-words'
 import type { Token } from '../lexicon/meanings'
 import { keysOf } from '../lexicon/word-list'
 import { spokenPart } from './spoken-decimals'
@@ -102,14 +102,17 @@ function isFarEndAt(tokens: readonly Token[], at: number, lastScale: number): bo
   )
 }
 
+const PARTICLES = keysOf(PARTICLE_WORDS)
+/** Whether a word stands by itself behind a number: `2ล้าน5, คอนโด`, `1ล้าน8ค่ะ`. */
+const isApart = ({ gap, key }: Token) => /^[\s,，、;/]/.test(gap) || PARTICLES.has(key)
+
 /** `3ล้าน5`, `1หมื่น2`: what a digit joined to a power of ten adds when it counts nothing, or null. */
 function writtenAddition(tokens: readonly Token[], at: number, value: number, { lastScale }: Sum): number | null {
   const [before, token, next] = tokens.slice(at - 1, at + 2)
   const isAtOnce = before?.meaning.is === 'times' && THAI.test(before.key) && token?.gap === ''
   if (!isAtOnce || !Number.isInteger(value) || value < 1 || value > 9 || !next) return null
   const isCounting = next.meaning.is === 'unit' || next.meaning.is === 'times' || COUNTED.has(next.key)
-  const isClosed =
-    next.meaning.is === 'end' || isFarEndAt(tokens, at + 1, lastScale) || (/^\s/.test(next.gap) && !isCounting)
+  const isClosed = next.meaning.is === 'end' || isFarEndAt(tokens, at + 1, lastScale) || (isApart(next) && !isCounting)
   return isClosed ? (value * lastScale) / 10 : null
 }
 

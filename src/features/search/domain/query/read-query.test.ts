@@ -47,13 +47,17 @@ it.each([
 
 describe('a status', () => {
   it.each([
-    ['New_Project', ['โครงการใหม่', 'เปิดตัวใหม่', 'new project', 'new launch', '新盤', '新盘', '新樓盤', 'presale']],
+    ['New_Project', ['โครงการใหม่', 'เปิดตัวใหม่', 'new project', 'new launch', '新盤', '新盘', '新樓盤']],
     ['Ready_to_Move', ['พร้อมอยู่', 'พร้อมเข้าอยู่', 'ready to move in', 'ready to move', 'RTM', '現樓', '现房', '即可入住']],
     ['EIA_Approved', ['EIA approved', 'passed the EIA', 'ผ่าน EIA แล้ว', 'EIA', '環評已通過', '环评通过']],
     ['Sold_Out', ['ขายหมด', 'ขายหมดแล้ว', 'sold out', '售罄', '已售完']],
   ])('is understood: %s', (badge, words) => {
     for (const word of words) expect(read(word)).toMatchObject({ understood: { badge }, words: [] })
   })
+
+  it.each(['presale', 'pre-sale', 'พรีเซล', '預售屋', 'off plan'])('before the sale of finished homes: %s', (text) =>
+    expect(read(text)).toMatchObject({ understood: { where: [[{ fact: 'stage', value: 'unbuilt' }]] }, words: [] }),
+  )
 
   it.each<[string, Understood]>([
     ['คอนโดใหม่', { group: 'condominium', badge: 'New_Project' }],

@@ -5,10 +5,10 @@ export const BADGE_WORDS: readonly WordList[] = [
   {
     means: { is: 'badge', value: 'New_Project' },
     words: [
-      'โครงการใหม่', 'เปิดตัวใหม่', 'เปิดใหม่', 'โครงการเปิดใหม่', 'โครงการเปิดตัวใหม่', 'พรีเซล', 'พรีเซลล์',
-      'พรีเซลส์', 'เพิ่งเปิดตัว', 'เปิดจองใหม่',
+      'โครงการใหม่', 'เปิดตัวใหม่', 'เปิดใหม่', 'โครงการเปิดใหม่', 'โครงการเปิดตัวใหม่', 
+      'เพิ่งเปิดตัว', 'เปิดจองใหม่',
       'new project', 'new projects', 'new launch', 'new launches', 'something brand new', 'brand new project', 'brand new building', 'newly launched', 'just launched',
-      'new development', 'new developments', 'presale', 'pre sale', 'presales',
+      'new development', 'new developments', 
       '新盤', '新樓盤', '新建案', '新項目', '新專案', '新案', '新開盤', '全新項目', '新開案', '新推出', '新推', '新上市',
     ],
   },

@@ -218,6 +218,7 @@ const STAGES: readonly WordList[] = [
     means: { is: 'fact', fact: 'stage', value: 'unbuilt' },
     words: [
       'ยังสร้างไม่เสร็จ', 'กำลังก่อสร้าง', 'กำลังสร้าง', 'อยู่ระหว่างก่อสร้าง', 'ยังไม่เสร็จ', 'ระหว่างก่อสร้าง', 'ยังไม่สร้าง', 'ยังสร้างอยู่', 'ยังไม่ก่อสร้าง', 'ยังไม่ได้สร้าง', 'ที่ยังไม่เสร็จ', 'ยังไม่สร้างเสร็จ', 'กำลังก่อสร้างอยู่',
+      'presale', 'pre-sale', 'presales', 'พรีเซล', 'พรีเซลล์', 'พรีเซลส์', 'ช่วงพรีเซล',
       'off plan', 'off-plan', 'offplan', 'unbuilt', 'not built yet', 'under construction', "hasn't been built yet", 'has not been built yet', 'not yet built', 'still being built', 'pre-construction', 'not finished yet', 'unfinished',
       'not completed yet', "isn't built yet", 'still under construction', 'being built', 'not yet finished', 'not yet completed', 'yet to be built', "hasn't been built",
       '樓花', '期房', '預售屋', '預售', '預售案', '預售房', '在建', '未建成', '未完工', '還沒建好', '還沒蓋好', '建設中', '興建中', '未落成', '在建項目', '施工中', '還在蓋', '還在蓋的', '還在建', '還在建的', '尚未完工', '沒建好', '未起好', '未建好', '起緊', '未入伙', '沒蓋好',

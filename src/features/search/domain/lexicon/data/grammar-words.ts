@@ -13,7 +13,7 @@ export const REFUSAL_WORDS = [
 ] as const
 
 /** Polite particles that may end a refusal: `ทองหล่อไม่เอานะ`. */
-export const PARTICLE_WORDS = ['ครับ', 'ค่ะ', 'นะ'] as const
+export const PARTICLE_WORDS = ['ครับ', 'ค่ะ', 'คะ', 'นะ', 'นะคะ', 'นะครับ'] as const
 
 /** Words between two things that are both negated. */
 export const NEITHER_WORDS = ['or', 'nor', 'and', 'หรือ', 'และ', 'กับ', '或', '或者', '和', '與'] as const
