@@ -81,6 +81,7 @@ import * as migration_20261128_082100_exported_members from './20261128_082100_e
 import * as migration_20261128_082300_held_from from './20261128_082300_held_from';
 import * as migration_20261128_112259_doors from './20261128_112259_doors';
 import * as migration_20261128_112300_foreign_quotas from './20261128_112300_foreign_quotas';
+import * as migration_20261128_123542_department from './20261128_123542_department';
 
 export const migrations = [
   {
@@ -491,11 +492,16 @@ export const migrations = [
   {
     up: migration_20261128_112259_doors.up,
     down: migration_20261128_112259_doors.down,
-    name: '20261128_112259_doors'
+    name: '20261128_112259_doors',
   },
   {
     up: migration_20261128_112300_foreign_quotas.up,
     down: migration_20261128_112300_foreign_quotas.down,
     name: '20261128_112300_foreign_quotas',
+  },
+  {
+    up: migration_20261128_123542_department.up,
+    down: migration_20261128_123542_department.down,
+    name: '20261128_123542_department'
   },
 ];

@@ -1798,11 +1798,12 @@ export interface FormSetting {
       | null;
   };
   /**
-   * Every submission of the form is sent to these addresses; if empty, to REQUESTS_EMAIL. Only an admin can change them.
+   * Every submission of the form is sent to these addresses, or only what is written to the department of an address. If nobody fits, to REQUESTS_EMAIL. Only an admin can change them.
    */
   recipients?:
     | {
         email: string;
+        department?: ('sales' | 'care' | 'finance' | 'press' | 'other') | null;
         id?: string | null;
       }[]
     | null;
@@ -3474,6 +3475,7 @@ export interface FormSettingsSelect<T extends boolean = true> {
     | T
     | {
         email?: T;
+        department?: T;
         id?: T;
       };
   changedBy?: T;

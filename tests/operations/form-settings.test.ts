@@ -110,6 +110,34 @@ describe('the settings of the forms', () => {
   })
 })
 
+describe('a message to a department', () => {
+  it('is read by it, and by who reads everything; without either it goes to the office', async () => {
+    await change({
+      recipients: [
+        { email: 'press@office.example', department: 'press' },
+        { email: 'care@office.example', department: 'care' },
+      ],
+    })
+    const to = async (department: string) => {
+      const form = someForm()
+      await takeOpenForm(await someContext(), { ...form, answers: { ...form.answers, department } })
+      return /^To: (.*)$/m.exec(await mailTo('staff', form))?.[1]
+    }
+    expect([await to('press'), await to('care'), await to('sales')]).toEqual([
+      'press@office.example',
+      'care@office.example',
+      env.REQUESTS_EMAIL,
+    ])
+    await change({
+      recipients: [{ email: 'all@office.example' }, { email: 'press@office.example', department: 'press' }],
+    })
+    expect([await to('press'), await to('care')]).toEqual([
+      'all@office.example, press@office.example',
+      'all@office.example',
+    ])
+  })
+})
+
 describe('a form that is switched off', () => {
   it('takes nothing, and takes the same again when it is open', async () => {
     await change({ isOff: true })

@@ -4,9 +4,10 @@ import { LOCALES } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { validEmail } from '@/platform/back-office/valid-email'
 import { changedByField, signChange } from '@/platform/changed-by'
+import { row } from '@/platform/cms-fields'
 import { inStaffLanguage, label, MENU, option } from '@/platform/cms-labels'
 import { invalidating } from '@/platform/invalidating'
-import { FORM_NAMES } from '../domain/form-descriptions'
+import { DEPARTMENTS, FORM_NAMES } from '../domain/form-descriptions'
 import { type FormWord, messageKeys } from '../domain/form-setting'
 import { FORM_OPTIONS } from './requests'
 
@@ -96,11 +97,26 @@ const recipients: Field = {
   labels: { singular: label('Recipient', 'ผู้รับ'), plural: label('Recipients', 'ผู้รับ') },
   admin: {
     description: label(
-      'Every submission of the form is sent to these addresses; if empty, to REQUESTS_EMAIL. Only an admin can change them.',
-      'ส่งทุกข้อความจากแบบฟอร์มไปยังอีเมลเหล่านี้ หากเว้นว่างจะส่งไปที่ REQUESTS_EMAIL เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้',
+      'Every submission of the form is sent to these addresses, or only what is written to the department of an address. If nobody fits, to REQUESTS_EMAIL. Only an admin can change them.',
+      'ส่งทุกข้อความจากแบบฟอร์มไปยังอีเมลเหล่านี้ หรือส่งเฉพาะข้อความถึงฝ่ายที่เลือกไว้ หากไม่มีอีเมลที่ตรงจะส่งไปที่ REQUESTS_EMAIL เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้',
     ),
   },
-  fields: [{ name: 'email', type: 'email', validate: validEmail, required: true, label: label('Email', 'อีเมล') }],
+  fields: [
+    row({ name: 'email', type: 'email', validate: validEmail, required: true, label: label('Email', 'อีเมล') }, {
+      name: 'department',
+      type: 'select',
+      options: DEPARTMENTS.map((department) => ({
+        value: department,
+        label: label(
+          words('en', 'requests')(`options.department.${department}`),
+          words('th', 'requests')(`options.department.${department}`),
+        ),
+      })),
+      label: label('Only messages to this department', 'เฉพาะข้อความถึงฝ่ายนี้'),
+      // Of all forms only this one asks.
+      admin: { condition: ({ form }: { form?: string }) => form === 'contact' },
+    } as Field),
+  ],
 }
 
 /** What staff may change of a described form: one row for each form, made by the migration. */

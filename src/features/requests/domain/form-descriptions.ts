@@ -49,6 +49,9 @@ const PERSON = [
 const message = <Required extends boolean>(isRequired: Required) =>
   ({ name: 'message', kind: 'text', isRequired, most: 4000 }) as const
 
+/** Whom a message to the company is for. */
+export const DEPARTMENTS = ['sales', 'care', 'finance', 'press', 'other'] as const
+
 /** Every form of the site that is neither an enquiry about a project nor the newsletter. */
 export const FORMS = {
   contact: {
@@ -57,7 +60,7 @@ export const FORMS = {
         name: 'department',
         kind: 'choice',
         isRequired: true,
-        options: ['sales', 'care', 'finance', 'press', 'other'],
+        options: DEPARTMENTS,
       },
       ...PERSON,
       message(true),

@@ -55,11 +55,15 @@ export async function isSwitchedOff(ctx: Context, form: FormName): Promise<boole
   return docs[0]?.isOff === true
 }
 
-/** Who is notified of a form: the recipients of its setting, else `REQUESTS_EMAIL`. */
-export async function findRecipients(ctx: Context, form: FormName): Promise<string[]> {
+/**
+ * Who is notified of a form: the recipients of its setting, of which some read only what is written to their department;
+ * `REQUESTS_EMAIL` where none is left. `department` is null for a form that asks for none.
+ */
+export async function findRecipients(ctx: Context, form: FormName, department: string | null): Promise<string[]> {
   requireActor(ctx, may.findRecipients)
 
   const { docs } = await settingOfForm(ctx, form)
-  const chosen = (docs[0]?.recipients ?? []).map(({ email }) => email)
+  const readers = (docs[0]?.recipients ?? []).filter((one) => !one.department || one.department === department)
+  const chosen = readers.map(({ email }) => email)
   return chosen.length > 0 ? chosen : [env.REQUESTS_EMAIL]
 }

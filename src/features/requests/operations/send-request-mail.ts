@@ -30,7 +30,9 @@ export async function sendRequestMail(ctx: Context, { request: id, to }: Request
   })
   if (!found?.email) return
   const settings = await findFormSettings(ctx, to === 'visitor' ? found.locale : 'th')
-  const recipients = await findRecipients(ctx, found.form)
+  const answers = (found.answers ?? {}) as Record<string, Answer>
+  const department = typeof answers.department === 'string' ? answers.department : null
+  const recipients = await findRecipients(ctx, found.form, department)
   const content: RequestMailContent = {
     form: found.form,
     locale: found.locale,
@@ -38,7 +40,7 @@ export async function sendRequestMail(ctx: Context, { request: id, to }: Request
     name: found.name,
     phone: found.phone,
     email: found.email,
-    answers: (found.answers ?? {}) as Record<string, Answer>,
+    answers,
     extra: extraOf(found),
     words: settings[found.form].words,
     source: [found.source, found.sourceCategory].filter(Boolean).join(' · '),
