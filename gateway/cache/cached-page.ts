@@ -3,7 +3,8 @@ import type { ChangeKind } from '@/kernel/content-change'
 import { DATA_POLICY, policyForHtml } from '../http/csp'
 import { type FlatHeaders, PAGE_VARY, pageHeadersFrom } from '../http/headers'
 import type { AppResponse, PageRequest } from '../next-adapter/page-request'
-import { type CachedResponse, encodeVariants } from './cached-response'
+import { HTML_BYTES } from '../next-adapter/rewrites'
+import { type CachedResponse, toCachedResponse } from './cached-response'
 
 /** A page in the shared cache. */
 export interface CachedPage extends CachedResponse {
@@ -36,7 +37,9 @@ export function pageHeaders(
   security: FlatHeaders,
   cacheControl: string,
 ): FlatHeaders {
-  const policy = isHtml(answer.headers) ? policyForHtml(answer.body.toString('utf8'), origins) : DATA_POLICY
+  const policy = isHtml(answer.headers)
+    ? policyForHtml(answer.html ?? answer.body.toString(HTML_BYTES), origins, HTML_BYTES)
+    : DATA_POLICY
   return [
     ...security,
     ...pageHeadersFrom(answer.headers),
@@ -53,24 +56,28 @@ export function pageHeaders(
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
 
 /**
- * Makes the cached form of a response: bytes, encodings, headers. A page that came out as the copy before it is that
- * copy, with its compressed forms.
+ * Makes the cached form of a response: bytes and headers. A page that came out as the copy before it is that copy, with
+ * the encodings that were made of it.
  */
-export async function toCachedPage(
+export function toCachedPage(
   request: PageRequest,
   answer: AppResponse,
   security: FlatHeaders,
   now: number,
   copy: CachedPage | undefined,
-): Promise<CachedPage> {
+): CachedPage {
   const freshUntil = now + keepSeconds(answer, request) * 1000
   const headers = [...pageHeaders(request, answer, security, ASK_EACH_TIME), 'X-Cache', 'hit']
   if (copy && isSame(copy, headers, answer.body)) {
     copy.freshUntil = freshUntil
     return copy
   }
-  const cached = await encodeVariants(answer.body, headers, request.isNotFoundPage ? 404 : 200)
-  return { ...cached, request, headers, freshUntil, stale: null, resolvedAt: -1 }
+  const cached = toCachedResponse(answer.body, headers, {
+    status: request.isNotFoundPage ? 404 : 200,
+    isShortLived: request.isUnbounded,
+  })
+  // The same object: its encodings are made later.
+  return Object.assign(cached, { request, headers, freshUntil, stale: null, resolvedAt: -1 })
 }
 
 const isSame = (copy: CachedPage, headers: FlatHeaders, body: Buffer) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { type FlatHeaders, forOneVisitor, headerIn, isSameTag } from '../http/headers'
 import {
   type BackgroundQueue,
@@ -10,6 +10,9 @@ import {
   isCompressible,
   MIN_COMPRESSIBLE_BYTES,
 } from './compression'
+
+type Compressed = Exclude<Encoding, 'identity'>
+type AcceptEncoding = IncomingHttpHeaders['accept-encoding']
 
 /** One encoding of a response, ready to be written. */
 export interface Variant {
@@ -24,11 +27,13 @@ export interface Variant {
   packetDate: string
 }
 
-/** A response in memory in every encoding, so that sending it is one lookup and one write. */
+/** A response in memory in every encoding that was asked for, so that sending it is one lookup and one write. */
 export interface CachedResponse {
   identity: Variant
   gzip: Variant | null
   br: Variant | null
+  /** The encodings that nobody has asked for yet: each is made for the first who does. */
+  readonly unmade: Map<Compressed, () => Promise<void>>
   /** 404 for the not-found page, otherwise 200. */
   readonly status: 200 | 404
   /** The number of hits, to decide what to re-render first. */
@@ -46,19 +51,71 @@ export function countHit(cached: CachedResponse): void {
   if (cached.hits === HITS_BEFORE_BEST_COMPRESSION) cached.onPopular?.()
 }
 
-/** Makes the bytes and headers of a response once. `headers` must have Content-Type and no ETag. */
+interface EncodeOptions {
+  status?: CachedResponse['status']
+  /** Most are sent once: compressed with less effort. */
+  isShortLived?: boolean
+}
+
+/** A response whose encodings are made when they are first asked for. `headers` must have Content-Type and no ETag. */
+export function toCachedResponse(
+  body: Buffer,
+  headers: FlatHeaders,
+  { status = 200, isShortLived = false }: EncodeOptions = {},
+): CachedResponse {
+  const mark = createHash('sha256').update(body).digest('base64url').slice(0, 20)
+  const identity = variant(body, mark, 'identity', headers)
+  const cached: CachedResponse = { identity, gzip: null, br: null, unmade: new Map(), status, hits: 0, onPopular: null }
+  if (body.length < MIN_COMPRESSIBLE_BYTES || !isCompressible(headerIn(headers, 'content-type'))) return cached
+  const compress = {
+    gzip: () => gzipBytes(body, isShortLived ? 3 : 6),
+    br: () => brotliBytes(body, isShortLived ? 3 : 5),
+  }
+  const marks = { gzip: `${mark}-g`, br: `${mark}-b${isShortLived ? 3 : 5}` }
+  for (const encoding of ['gzip', 'br'] as const) {
+    const make = once(async () => {
+      const bytes = await compress[encoding]()
+      if (bytes.length < body.length) cached[encoding] = variant(bytes, marks[encoding], encoding, headers)
+      cached.unmade.delete(encoding)
+    })
+    cached.unmade.set(encoding, make)
+  }
+  return cached
+}
+
+/** Callers of the same moment share one run. A failed one is tried again. */
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  return () => {
+    running ??= run().finally(() => {
+      running = null
+    })
+    return running
+  }
+}
+
+/** Makes the encoding that this visitor is sent; null when it is there already. */
+export function makeEncoding(cached: CachedResponse, acceptEncoding: AcceptEncoding): Promise<void> | null {
+  if (cached.unmade.size === 0) return null
+  const encoding = chooseEncoding(acceptEncoding)
+  return encoding === 'identity' ? null : (cached.unmade.get(encoding)?.() ?? null)
+}
+
+/** Whether the encoding that this visitor is sent must be made first. */
+export function isUnmade(cached: CachedResponse, acceptEncoding: AcceptEncoding): boolean {
+  if (cached.unmade.size === 0) return false
+  const encoding = chooseEncoding(acceptEncoding)
+  return encoding !== 'identity' && cached.unmade.has(encoding)
+}
+
+/** The same in every encoding at once: for bytes that many will ask for. */
 export async function encodeVariants(
   body: Buffer,
   headers: FlatHeaders,
   status: CachedResponse['status'] = 200,
 ): Promise<CachedResponse> {
-  const mark = createHash('sha256').update(body).digest('base64url').slice(0, 20)
-  const identity = variant(body, mark, 'identity', headers)
-  const cached: CachedResponse = { identity, gzip: null, br: null, status, hits: 0, onPopular: null }
-  if (body.length < MIN_COMPRESSIBLE_BYTES || !isCompressible(headerIn(headers, 'content-type'))) return cached
-  const [gzip, brotli] = await Promise.all([gzipBytes(body), brotliBytes(body, 5)])
-  if (gzip.length < body.length) cached.gzip = variant(gzip, `${mark}-g`, 'gzip', headers)
-  if (brotli.length < body.length) cached.br = variant(brotli, `${mark}-b5`, 'br', headers)
+  const cached = toCachedResponse(body, headers, { status })
+  await Promise.all([...cached.unmade.values()].map((make) => make()))
   return cached
 }
 
@@ -68,9 +125,10 @@ const MAX_BEST_BYTES = 1024 * 1024
 /** Replaces the fast brotli bytes with the best ones, in the background. */
 export function recompress(cached: CachedResponse, headers: FlatHeaders, queue: BackgroundQueue): void {
   const { body, etag } = cached.identity
-  if (!cached.br || body.length > MAX_BEST_BYTES) return
+  if (!(cached.br || cached.unmade.has('br')) || body.length > MAX_BEST_BYTES) return
   queue.add(async () => {
     const best = await brotliBytes(body, 11)
+    await cached.unmade.get('br')?.()
     if (cached.br && best.length < cached.br.body.length) {
       cached.br = variant(best, `${etag.slice(1, -1)}-b11`, 'br', headers)
     }
@@ -127,7 +185,8 @@ export function sendCachedAs(
   })
   const chosen = say(variantFor(request, cached))
   const { status } = cached
-  sendCached(request, response, { identity: chosen, gzip: chosen, br: chosen, status, hits: 0, onPopular: null })
+  const all = { identity: chosen, gzip: chosen, br: chosen, unmade: new Map(), status, hits: 0, onPopular: null }
+  sendCached(request, response, all)
   countHit(cached)
 }
 
@@ -169,8 +228,14 @@ function headBytes(start: string, headers: FlatHeaders, now: string): Buffer {
   return Buffer.from(`${text}Date: ${now}\r\n\r\n`, 'latin1')
 }
 
-/** The most memory a cached response takes: every body once alone and once in its packet. */
-export function bytesOf(cached: CachedResponse): number {
-  const bodies = cached.identity.body.length + (cached.gzip?.body.length ?? 0) + (cached.br?.body.length ?? 0)
-  return 4096 + 2 * bodies
+/** The share of a text that its compressed form takes at most; HTML takes a fifth. */
+const MOST_COMPRESSED = 0.35
+
+/**
+ * The most memory a cached response takes: every body once alone and once in its packet. What is not made yet is counted
+ * as text compresses.
+ */
+export function bytesOf({ identity, gzip, br, unmade }: CachedResponse): number {
+  const bodies = identity.body.length * (1 + MOST_COMPRESSED * unmade.size)
+  return 4096 + Math.ceil(2 * (bodies + (gzip?.body.length ?? 0) + (br?.body.length ?? 0)))
 }

@@ -19,6 +19,7 @@ const page = (of: PageRequest, hits = 0, size = 100, freshUntil = Date.now() + 6
     stale: null,
     resolvedAt: -1,
     identity: { body: Buffer.alloc(size) },
+    unmade: new Map(),
   }) as never as CachedPage
 
 const change = (kind: ChangeKind | null, ...tags: string[]): PageChange => ({

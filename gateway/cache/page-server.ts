@@ -5,7 +5,7 @@ import { AppUnavailable, type Upstream } from '../http/upstream'
 import { type AppResponse, isForPayload, type PageRequest } from '../next-adapter/page-request'
 import type { PageRewriter } from '../next-adapter/rewrites'
 import { type CachedPage, keepSeconds, pageHeaders, toCachedPage } from './cached-page'
-import { recompress, sendCached, sendCachedAs } from './cached-response'
+import { makeEncoding, recompress, sendCached, sendCachedAs } from './cached-response'
 import { type BackgroundQueue, encodeOnce } from './compression'
 import { PageCache, type RenderState } from './page-cache'
 import { RefreshQueue } from './refresh-queue'
@@ -67,12 +67,14 @@ export class PageServer {
     const shown = this.show(wanted, id)
     if (shown) {
       shown.resolvedAt = this.redirectChanges
+      await makeEncoding(shown, request.headers['accept-encoding'])
       if (shown.stale) sendCachedAs(request, response, shown, 'updating')
       else sendCached(request, response, shown)
       return shown.stale ? 'updating' : 'hit'
     }
     const made = await this.make(wanted, id).catch(whenDown)
     if (made && 'page' in made) {
+      await makeEncoding(made.page, request.headers['accept-encoding'])
       sendCachedAs(request, response, made.page, 'miss')
       return 'miss'
     }
@@ -115,6 +117,7 @@ export class PageServer {
     made: Exclude<Rendered, { page: CachedPage }> | null,
   ): Promise<'miss' | 'stale' | NotSent> {
     if (made && 'copy' in made) {
+      await makeEncoding(made.copy, request.headers['accept-encoding'])
       sendCachedAs(request, response, made.copy, 'stale')
       return 'stale'
     }
@@ -170,7 +173,13 @@ export class PageServer {
       if (answer.status < 500) this.cache.forget(wanted.key)
       return { answer }
     }
-    const page = await toCachedPage(wanted, await this.rewriter.rewrite(answer), this.security, Date.now(), state.copy)
+    const page = toCachedPage(
+      wanted,
+      await this.rewriter.rewrite(answer, wanted.isUnbounded),
+      this.security,
+      Date.now(),
+      state.copy,
+    )
     if (this.cache.store(page, state)) page.onPopular = () => recompress(page, page.headers, this.queue)
     return { page }
   }

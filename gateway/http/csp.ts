@@ -48,10 +48,10 @@ const SCRIPT_TYPE = /^(?:text\/javascript|application\/javascript|module)$/i
 
 /**
  * The policy of one HTML response: its own data pushes by hash, and no other inline script. The page may load images
- * and data from our own origin and from `origins`.
+ * and data from our own origin and from `origins`. `bytes` says how its characters stand for bytes.
  */
-export function policyForHtml(html: string, origins: readonly string[] = []): string {
-  const hashes = inlineHashes(html)
+export function policyForHtml(html: string, origins: readonly string[] = [], bytes: BufferEncoding = 'utf8'): string {
+  const hashes = inlineHashes(html, isOwnScript, bytes)
   const frames = framedPlayers(html)
   const rest = origins.length + frames.length === 0 ? FIXED : besideScripts(origins, frames)
   return `script-src 'self'${hashes.map((hash) => ` 'sha256-${hash}'`).join('')}; ${rest}`
@@ -62,11 +62,15 @@ export const mapWorkerPolicy = (origins: readonly string[]): string =>
   `default-src 'none'; connect-src 'self'${also(origins)}`
 
 /** Base64 SHA-256 of every allowed inline script: one that matches a known shape of the framework completely. */
-export function inlineHashes(html: string, isAllowed: (text: string) => boolean = isOwnScript): string[] {
+export function inlineHashes(
+  html: string,
+  isAllowed: (text: string) => boolean = isOwnScript,
+  bytes: BufferEncoding = 'utf8',
+): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
     if (text === '' || HAS_SOURCE.test(attributes) || !isScriptType(attributes)) continue
-    if (isAllowed(text)) hashes.add(createHash('sha256').update(text).digest('base64'))
+    if (isAllowed(text)) hashes.add(createHash('sha256').update(text, bytes).digest('base64'))
   }
   return [...hashes]
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { type CachedResponse, countHit, packetFor, unchangedPacketFor } from '../cache/cached-response'
+import { type CachedResponse, countHit, isUnmade, packetFor, unchangedPacketFor } from '../cache/cached-response'
 import { chooseEncoding } from '../cache/compression'
 import { PAYLOAD_HEADER } from '../next-adapter/protocol'
 import { isSameTag } from './headers'
@@ -115,7 +115,7 @@ function answer(
   { url, host, acceptEncoding, ifNoneMatch }: PlainGet,
 ): boolean {
   const cached = context.find(url, host)
-  if (cached === undefined) return false
+  if (cached === undefined || isUnmade(cached, acceptEncoding)) return false
   const encoding = chooseEncoding(acceptEncoding)
   const chosen = (encoding === 'identity' ? null : cached[encoding]) ?? cached.identity
   const isKnown = ifNoneMatch !== undefined && cached.status === 200 && isSameTag(ifNoneMatch, chosen.etag)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@/i18n/locales'
 import { EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
 import type { CachedPage } from '../cache/cached-page'
-import { sendCached } from '../cache/cached-response'
+import { makeEncoding, sendCached } from '../cache/cached-response'
 import { encodeOnce } from '../cache/compression'
 import type { PageRequest } from '../next-adapter/page-request'
 import { withoutHeaders } from './headers'
@@ -20,6 +20,7 @@ export async function sendNotFound(
   { id, note }: { id: string; note: string },
 ): Promise<void> {
   if (underWay >= MOST_AT_ONCE) {
+    await makeEncoding(page, request.headers['accept-encoding'])
     sendCached(request, response, page)
     return
   }

@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid'
 import type { Resolution } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { holdPressIn, sendPress } from '../booking/hold-press'
-import { type CachedResponse, sendCached } from '../cache/cached-response'
+import { type CachedResponse, isUnmade, sendCached } from '../cache/cached-response'
 import { type PageRequest, pageRequest } from '../next-adapter/page-request'
 import { isFrameworkPath, mayAskForPayload } from '../next-adapter/protocol'
 import { answerShortUrl, isShortUrlCall } from '../routing/short-url'
@@ -48,7 +48,7 @@ export class RequestHandler {
     const { method, headers, url = '/' } = request
     if (method === 'GET' && headers.range === undefined && !mayAskForPayload(headers) && !hasTwoHosts(request)) {
       const cached = this.findCached(url, headers.host)
-      if (cached !== undefined) {
+      if (cached !== undefined && !isUnmade(cached, headers['accept-encoding'])) {
         this.dependencies.metrics.countHit()
         sendCached(request, response, cached)
         return

@@ -24,6 +24,8 @@ export interface AppResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
+  /** The body as text of one byte a character, where it was read already. */
+  html?: string
 }
 
 const TREE = 'next-router-state-tree'

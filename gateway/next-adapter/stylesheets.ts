@@ -8,17 +8,23 @@ const FONT_FILE = /url\((\/_next\/static\/media\/([\w.-]+)-(latin|thai)-(?:wght|
 /** Pages whose first lines are set in the serif of the noble brand. */
 const NOBLE_FIRST_LINES = /<main[^>]*>.{0,2000}data-brand="noble"/s
 /** A larger stylesheet stays a separate request, which is cached for the next page. */
-const MAX_STYLESHEET_BYTES = 80 * 1024
+const MAX_STYLESHEET_BYTES = 96 * 1024
 
 /** A stylesheet of the build that a page links to. */
 interface Stylesheet {
   link: string
+  /** One byte a character, as pages are rewritten. */
   text: string
+  /** The font files it names: address, family, letters. */
+  fonts: readonly (readonly [url: string, family: string, letters: string])[]
 }
+
+const fontsIn = (text: string) =>
+  [...text.matchAll(FONT_FILE)].map(([, url = '', family = '', letters = '']) => [url, family, letters] as const)
 
 /** Reads the build's stylesheets from disk, each once. */
 export class StylesheetReader {
-  private readonly texts = new Map<string, Promise<string | null>>()
+  private readonly texts = new Map<string, Promise<Omit<Stylesheet, 'link'> | null>>()
 
   constructor(private readonly nextDir: string) {}
 
@@ -26,15 +32,17 @@ export class StylesheetReader {
   async linkedFrom(html: string): Promise<readonly Stylesheet[]> {
     const links = [...html.matchAll(STYLESHEET_LINK)]
     const found = await Promise.all(
-      links.map(async ([link, href = '', file = '']) => ({ link, text: await this.read(href, file) })),
+      links.map(async ([link, href = '', file = '']) => ({ link, sheet: await this.read(href, file) })),
     )
-    return found.flatMap(({ link, text }) => (text ? [{ link, text }] : []))
+    return found.flatMap(({ link, sheet }) => (sheet ? [{ link, ...sheet }] : []))
   }
 
-  private read(href: string, file: string): Promise<string | null> {
+  private read(href: string, file: string): Promise<Omit<Stylesheet, 'link'> | null> {
     const known = this.texts.get(href)
     if (known) return known
-    const reading = this.readAbsolute(href, file)
+    const reading = this.readAbsolute(href, file).then((text) =>
+      text === null ? null : { text, fonts: fontsIn(text) },
+    )
     this.texts.set(href, reading)
     return reading
   }
@@ -43,7 +51,7 @@ export class StylesheetReader {
     const root = path.resolve(this.nextDir, 'static')
     const target = path.resolve(root, file)
     if (!target.startsWith(root + path.sep)) return null
-    const text = await readFile(target, 'utf8').catch(() => null)
+    const text = await readFile(target, 'latin1').catch(() => null)
     if (text === null || text.length > MAX_STYLESHEET_BYTES || /<\/style/i.test(text)) return null
     // Inside a page, relative addresses would be resolved against the page.
     return text.replace(RELATIVE_URL, (_, quote: string, url: string) => {
@@ -74,14 +82,10 @@ export function preloadFonts(html: string, stylesheets: readonly Stylesheet[]): 
   if (!first) return html
   const isThai = /<html[^>]* lang="th"/.test(html)
   const isNoble = NOBLE_FIRST_LINES.test(html)
-  const preloads = [
-    ...stylesheets
-      .map(({ text }) => text)
-      .join('')
-      .matchAll(FONT_FILE),
-  ]
-    .filter(([, , family = '', letters]) => (letters === 'latin' || isThai) && (isNoble || !family.includes('serif')))
-    .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`)
+  const preloads = stylesheets
+    .flatMap(({ fonts }) => fonts)
+    .filter(([, family, letters]) => (letters === 'latin' || isThai) && (isNoble || !family.includes('serif')))
+    .map(([url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`)
     .join('')
   return html.replace(first.link, () => preloads + first.link)
 }

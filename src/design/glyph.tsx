@@ -16,16 +16,8 @@ export const SEARCH = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5'
  */
 export function Glyph({ path, className }: { path: string; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      className={classNames('shrink-0', className ?? 'size-5')}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={path} vectorEffect="non-scaling-stroke" />
+    <svg viewBox="0 0 24 24" className={classNames('glyph', className ?? 'size-5')} aria-hidden="true">
+      <path d={path} />
     </svg>
   )
 }

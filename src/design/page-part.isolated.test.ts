@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { PART_MARK } from '@/kernel/page-data'
 import { KeptPart, PagePart, renderPartsApart } from './page-part'
 
 /** One request: React keeps what `cache` returns only while it renders server components. */
@@ -39,7 +40,7 @@ it('a document has its HTML outside of the data, and data alone contains it', ()
   const propsOf = () => (PagePart({ children: home }) as { props: { html?: string } }).props
   expect(propsOf().html).toBeUndefined()
   renderPartsApart(render, true)
-  expect(propsOf().html).toBe('<h2>noble &amp; nue</h2>')
+  expect(propsOf().html).toBe(`${PART_MARK}<h2>noble &amp; nue</h2>`)
 })
 
 it('a kept part is rendered again for another source or other words only', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cache, createElement, Fragment, type FunctionComponent, type ReactNode } from 'react'
 import { keepDerived } from '@/kernel/derived'
 import { keepMarkup } from '@/kernel/kept-markup'
+import { PART_MARK } from '@/kernel/page-data'
 import { ServerHtml } from './server-html'
 
 /** Renders a component to HTML in one pass. It is synchronous and holds no client component, which throws. */
@@ -10,7 +11,7 @@ type RenderMarkup = <Props extends object>(component: FunctionComponent<Props>, 
 interface PartsOfRequest {
   /** null: parts are elements like the rest of the page. */
   render: RenderMarkup | null
-  /** The answer is no document but its data, for a browser that shows another page. */
+  /** The data must hold the HTML: no document does, or the gateway leaves it out of the data of a document. */
   isData: boolean
 }
 
@@ -18,7 +19,7 @@ const partsOfRequest = cache((): PartsOfRequest => ({ render: null, isData: fals
 
 /**
  * From now on the parts of the page that is being made are rendered apart: to HTML in one pass, where React would make
- * data of each element, read these, make HTML of them and send both. For pages that are made for each request.
+ * data of each element, read these, make HTML of them and send both.
  */
 export function renderPartsApart(render: RenderMarkup, isData: boolean): void {
   Object.assign(partsOfRequest(), { render, isData })
@@ -37,7 +38,7 @@ export const keyed = (html: string): Markup => ({
 
 /** Its element; without one it has no box. */
 interface Box {
-  as?: 'ul' | 'tbody' | 'g'
+  as?: 'div' | 'ul' | 'tbody' | 'g'
   className?: string
 }
 
@@ -58,7 +59,7 @@ function inPage({ key, html }: Markup, box: Box) {
   const { isData } = partsOfRequest()
   if (html === '') return null
   if (!isData) keepMarkup(key, html)
-  return <ServerHtml key={key} id={key} of={key} html={isData ? html : undefined} {...box} />
+  return <ServerHtml key={key} id={key} of={key} html={isData ? PART_MARK + html : undefined} {...box} />
 }
 
 const inElement = (children: ReactNode, { as, className }: Box) =>

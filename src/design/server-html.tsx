@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import { markupOf } from '@/kernel/kept-markup'
+import { PART_MARK } from '@/kernel/page-data'
 
 interface ServerHtmlProps {
   /** Unique in a page unless its content is the same, and the same on all pages that show this part: `menu-th`. */
   id: string
   /** The key of its HTML (`src/kernel/kept-markup.ts`). */
   of: string
-  /** The HTML itself, for who has no document that contains it. */
+  /** The HTML itself behind its mark, for who has no document that contains it; the mark alone where the document does. */
   html?: string
   /** Its element; without one it has no box of its own. */
   as?: 'div' | 'ul' | 'tbody' | 'g'
@@ -20,7 +21,9 @@ interface ServerHtmlProps {
  * the key alone, and React leaves the content as it is.
  */
 export function ServerHtml({ id, of, html: sent, as: Tag = 'div', className }: ServerHtmlProps) {
-  const [html] = useState(() => sent ?? (typeof window === 'undefined' ? (markupOf(of) ?? '') : contentOf(id)))
+  const [html] = useState(
+    () => sent?.slice(PART_MARK.length) || (typeof window === 'undefined' ? (markupOf(of) ?? '') : contentOf(id)),
+  )
 
   useEffect(() => {
     // Navigated to from a layout without this part: only a new document brings it.
@@ -30,7 +33,7 @@ export function ServerHtml({ id, of, html: sent, as: Tag = 'div', className }: S
   return (
     <Tag
       data-part={id}
-      className={Tag === 'div' ? 'contents' : className}
+      className={className ?? (Tag === 'div' ? 'contents' : undefined)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's markup
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,4 +1,6 @@
+import { keepMarkup } from '@/kernel/kept-markup'
 import { classNames } from './class-names'
+import { ServerHtml } from './server-html'
 
 /** The letters as outlines, baseline at 31: noble is 107 units wide, nue 62. Saves loading a font for a logo. */
 const NOBLE =
@@ -48,14 +50,15 @@ const MARKS = {
   nue: { width: 62, nobleAt: null, rule: false, nueAt: 0 },
 } as const
 
-/** The outlines of both logos, rendered once a page; every `WordMark` refers to them. */
+const SHAPES =
+  '<svg width="0" height="0" class="absolute" aria-hidden="true">' +
+  `<path id="mark-noble" d="${NOBLE}"/><path id="mark-nue" d="${NUE}"/></svg>`
+const SHAPES_KEY = 'word-marks'
+
+/** The outlines of both logos, once a page and as HTML alone; every `WordMark` refers to them. */
 export function WordMarkShapes() {
-  return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
-      <path id="mark-noble" d={NOBLE} />
-      <path id="mark-nue" d={NUE} />
-    </svg>
-  )
+  keepMarkup(SHAPES_KEY, SHAPES)
+  return <ServerHtml id={SHAPES_KEY} of={SHAPES_KEY} />
 }
 
 /** The logo of the company or of one brand, in the current text colour. Its container gives the accessible name. */

@@ -3,9 +3,10 @@ import { wordsOf } from './words-of'
 /**
  * What the gateway may change in a page or its scripts before caching them; each can be switched off (`GATEWAY_REWRITES`):
  * `inline-styles` inlines stylesheets, `preload-fonts` preloads the fonts of the first lines, `deferred-scripts` loads
- * scripts after the first paint, `compile-hint` marks the scripts of every page for early compilation.
+ * scripts after the first paint, `parts-once` leaves HTML out of a page's data that the document holds, `compile-hint`
+ * marks the scripts of every page for early compilation.
  */
-export const REWRITES = ['inline-styles', 'preload-fonts', 'deferred-scripts', 'compile-hint'] as const
+export const REWRITES = ['inline-styles', 'preload-fonts', 'parts-once', 'deferred-scripts', 'compile-hint'] as const
 
 export type Rewrite = (typeof REWRITES)[number]
 

@@ -5,6 +5,7 @@ import { isOwnScript } from '../../gateway/http/csp'
 import { entryScripts, withCompileHint } from '../../gateway/next-adapter/compile-hint'
 import { deferScripts } from '../../gateway/next-adapter/deferred-scripts'
 import { appUrl, pageRequest } from '../../gateway/next-adapter/page-request'
+import { sendPartsOnce } from '../../gateway/next-adapter/parts-once'
 import { isClientHeader, PAYLOAD_HEADER, ROUTER_VARY } from '../../gateway/next-adapter/protocol'
 import { inlineStyles, preloadFonts, StylesheetReader } from '../../gateway/next-adapter/stylesheets'
 import { BUILD_ACTION_KEY } from '../../scripts/action-keys'
@@ -55,6 +56,18 @@ for (const path of PAGES) {
     expect(preloadFonts(html, stylesheets), 'Fonts have other names in the build: stylesheets.ts').toContain(
       'as="font"',
     )
+  })
+}
+
+for (const path of ['/th/home', '/en/condominium/noble-vesper-ploenchit']) {
+  test(`the HTML of the parts of ${path} is left out of its data`, async () => {
+    const html = await htmlOf(path)
+    const once = sendPartsOnce(Buffer.from(html).toString('latin1'))
+    expect(
+      Buffer.byteLength(html) - once.length,
+      'React writes the data of a page in another way: parts-once.ts',
+    ).toBeGreaterThan(40_000)
+    expect(once.match(/self\.__next_f\.push\(\[1,/g), 'The data is more than one push: parts-once.ts').toHaveLength(1)
   })
 }
 

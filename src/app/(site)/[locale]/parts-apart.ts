@@ -7,3 +7,11 @@ import { loadMarkupRenderer } from '@/platform/markup-renderer'
 export async function partsApart(): Promise<void> {
   renderPartsApart(await loadMarkupRenderer(), (await headers()).has(PAGE_DATA_HEADER))
 }
+
+/**
+ * For pages that Next keeps, as a document and as data at once: the data hold the HTML of the parts too, and the gateway
+ * leaves it out of documents.
+ */
+export async function keptPartsApart(): Promise<void> {
+  renderPartsApart(await loadMarkupRenderer(), true)
+}

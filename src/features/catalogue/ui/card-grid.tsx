@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/design/class-names'
 import type { Locale } from '@/i18n/locales'
 import type { ProjectCard as ProjectFacts, PromotionOf } from '../domain/project'
 import type { FoundHome } from './money-words'
-import { CARD_CELL, ProjectCard } from './project-card'
+import { ProjectCard } from './project-card'
 
 const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 96px'
 
@@ -23,12 +22,9 @@ interface CardGridProps {
 /** Projects in a grid, with names and prices aligned; on phones as compact rows. */
 export function CardGrid({ locale, cards, isFirst = true, wayOf, foundOf, promotionOf }: CardGridProps) {
   return (
-    <ul className="grid gap-x-5 max-sm:border-t max-sm:border-ink sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
+    <ul className="card-grid grid gap-x-5 max-sm:border-t max-sm:border-ink sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 3xl:grid-cols-4">
       {cards.map((card, index) => (
-        <li
-          key={card.id}
-          className={classNames(CARD_CELL, 'max-sm:border-b max-sm:border-stone-200 max-sm:py-3 sm:pb-8')}
-        >
+        <li key={card.id}>
           <ProjectCard
             locale={locale}
             project={card}

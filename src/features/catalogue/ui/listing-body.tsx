@@ -44,9 +44,9 @@ export function ListingBody({ title, paragraphs, crumbs, beside, children, ...li
   const sorts = cards.length > 1 ? sortOptions(context) : []
   const clear = href({ view: filter.view })
   return (
-    <Container className="flex flex-col pt-3 pb-8 lg:pb-9">
+    <Container className="flex flex-col pb-8 md:pt-3 lg:pb-9">
       <Breadcrumbs label={t('listing.crumbs')} items={crumbs} />
-      <header className="grid gap-x-6 gap-y-3 pt-3 pb-5 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
+      <header className="grid gap-x-6 gap-y-2 pt-1 pb-2 md:gap-y-3 md:pt-3 md:pb-5 lg:grid-cols-12 lg:items-end lg:pt-7 lg:pb-8">
         <h1 className="type-display text-h1 lg:col-span-6 lg:text-display">{phrased(title)}</h1>
         <div className="flex max-w-prose flex-col gap-3 text-stone-600 lg:col-span-5 lg:col-start-8">
           {paragraphs.map((paragraph) => (
@@ -68,7 +68,7 @@ export function ListingBody({ title, paragraphs, crumbs, beside, children, ...li
         ) : null}
         <FilterChips locale={locale} active={active} clear={clear} />
       </div>
-      <section aria-labelledby="results-title" className="flex flex-col gap-5 pt-5">
+      <section aria-labelledby="results-title" className="flex flex-col gap-3 pt-3 md:gap-5 md:pt-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h2 id="results-title" className="text-body font-normal">
             <span className="sr-only">{t('listing.results')} </span>

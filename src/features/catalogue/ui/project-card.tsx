@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/design/badge'
 import { classNames } from '@/design/class-names'
-import { ImageLine } from '@/design/device-line'
 import { ResponsiveImage } from '@/design/image'
+import { ImageLine } from '@/design/image-line'
 import { Link } from '@/design/link'
 import { KeptPart, PagePart } from '@/design/page-part'
 import { phrased } from '@/design/phrased'
@@ -36,81 +36,69 @@ interface ProjectCardProps {
   promotion?: string
 }
 
-/** Classes of a card's grid cell: three rows shared with its neighbours, so that names and prices align. */
-export const CARD_CELL = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0'
-
-/** Classes of a card that is a row on phones. */
-const ROW = {
-  card: 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4',
-  // Static, so that the heart stands at the end of the row.
-  image: 'max-sm:static max-sm:row-span-2 max-sm:self-start',
-  name: 'max-sm:mt-0 max-sm:border-t-0 max-sm:pt-0 max-sm:pe-9 max-sm:text-body',
-} as const
-const NO_ROW = { card: '', image: '', name: '' } as const
+/** Class of a card's grid cell: three rows shared with its neighbours, so that names and prices align. */
+export const CARD_CELL = 'card-cell'
 
 /** A project card. The whole card is the link; its name is the link text. */
-export function ProjectCard({
-  locale,
-  project,
-  sizes,
-  level = 3,
-  priority = false,
-  isLevel = false,
-  isRowOnPhones = false,
-  way,
-  found,
-  promotion,
-}: ProjectCardProps) {
-  const isSold = project.badge === 'Sold_Out'
-  const row = isRowOnPhones ? ROW : NO_ROW
-  const image = { locale, project, sizes, priority }
+export function ProjectCard({ way, found, ...rest }: ProjectCardProps) {
+  const { locale, project, priority } = rest
   const price = found ? homePriceWords(locale, found) : priceFromWords(locale, project)
-  const text = { locale, project, level, className: row.name, price, promotion }
+  const card = { ...rest, price, hasWay: way !== undefined && way !== null }
+  if (way) {
+    return (
+      <PagePart>
+        <Card {...card}>{way}</Card>
+      </PagePart>
+    )
+  }
+  // React preloads an image with priority, so it must see it.
+  return priority ? <Card {...card} /> : <KeptPart of={Card} by={[project]} props={card} />
+}
+
+interface CardProps extends Omit<ProjectCardProps, 'way' | 'found'> {
+  price: ReturnType<typeof priceFromWords>
+  /** The travel time stands in its text, so no line of this device is wanted. */
+  hasWay: boolean
+  children?: ReactNode
+}
+
+function Card({ isLevel = false, isRowOnPhones = false, hasWay, children, ...rest }: CardProps) {
+  const { locale, project, sizes, level = 3, priority = false, price, promotion } = rest
+  const isSold = project.badge === 'Sold_Out'
   return (
     <article
       data-brand={project.brand}
-      className={classNames('group/card relative flex flex-col', isLevel && CARD_CELL, row.card)}
+      className={classNames('card', isLevel && CARD_CELL, isRowOnPhones && 'card-row')}
     >
-      <div className={classNames('relative', isLevel && 'sm:self-end', row.image)}>
+      <div className={classNames('card-picture', isLevel && 'sm:self-end')}>
         <div className="relative overflow-hidden">
-          {/* React preloads an image with priority, so it must see it. */}
-          {priority ? <CardImage {...image} /> : <KeptPart of={CardImage} by={[project]} props={image} />}
-          {way || isSold ? null : <ImageLine of={project.slug} />}
+          <CardImage locale={locale} project={project} sizes={sizes} priority={priority} />
+          {hasWay || isSold ? null : <ImageLine of={project.slug} />}
         </div>
         <SaveButton locale={locale} project={project} look="heart" className="absolute end-0 top-0 z-10" />
       </div>
-      {way ? (
-        <PagePart>
-          <CardText {...text}>{way}</CardText>
-        </PagePart>
-      ) : (
-        <KeptPart of={CardText} by={[project]} props={text} />
-      )}
+      <CardText locale={locale} project={project} level={level} price={price} promotion={promotion}>
+        {children}
+      </CardText>
     </article>
   )
 }
 
 type CardTextProps = Pick<ProjectCardProps, 'locale' | 'project' | 'promotion'> & {
   level: 2 | 3
-  /** Of the heading. */
-  className: string
   price: ReturnType<typeof priceFromWords>
   children?: ReactNode
 }
 
 /** Name, place, homes, price, station and promotion. */
-function CardText({ locale, project, level, className, price, promotion, children }: CardTextProps) {
+function CardText({ locale, project, level, price, promotion, children }: CardTextProps) {
   const t = words(locale, 'catalogue')
   const Heading = `h${level}` as const
   const isSold = project.badge === 'Sold_Out'
   return (
     <>
-      <Heading className={classNames('type-display mt-4 border-t border-ink pt-3 text-h3', className)}>
-        <Link
-          href={projectPath(locale, project)}
-          lang="en"
-          className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/card:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
-        >
+      <Heading className="card-name type-display">
+        <Link href={projectPath(locale, project)} lang="en" className="card-link">
           {phrased(project.title)}
         </Link>
       </Heading>
@@ -166,10 +154,7 @@ function CardImage({
         source={project.cover}
         sizes={sizes}
         priority={priority}
-        className={classNames(
-          'aspect-4/5 transition-transform motion-safe:group-hover/card:scale-[1.015]',
-          isSold && 'opacity-60 grayscale',
-        )}
+        className={classNames('card-image', isSold && 'opacity-60 grayscale')}
       />
       {badge ? (
         <Badge tone={isSold ? 'ink' : 'paper'} className="absolute start-0 top-0">

@@ -12,8 +12,9 @@ interface SaveButtonProps {
 }
 
 const LOOK = {
-  heart: 'size-target justify-center bg-paper text-ink',
-  words: 'min-h-target gap-2 font-medium underline-offset-8 hover:underline',
+  heart: 'card-heart',
+  words:
+    'inline-flex min-h-target items-center gap-2 font-medium underline-offset-8 hover:underline print:hidden noscript:hidden',
 }
 
 /** Saves a project on this device, or removes it. Hidden without scripts. */
@@ -23,7 +24,7 @@ export function SaveButton({ locale, project, look, className }: SaveButtonProps
     <MarkButton
       mark={project.slug}
       aria-label={t('save.name', { name: project.title })}
-      className={classNames('group/mark inline-flex items-center print:hidden noscript:hidden', LOOK[look], className)}
+      className={classNames(LOOK[look], className)}
     >
       {look === 'words' ? t('save.short') : null}
     </MarkButton>

@@ -15,12 +15,13 @@ export const SavedHeart = ({ locale }: { locale: Locale }) => (
 export function SavedLayer({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = words(locale, 'shortlist')
   return (
-    <SavedMarks>
+    <>
       {children}
+      <SavedMarks />
       <CompareBar
         path={shortlistPath(locale)}
         texts={{ saved: t('bar.saved', { count: '{count}' }), compare: t('bar.compare') }}
       />
-    </SavedMarks>
+    </>
   )
 }

@@ -19,9 +19,7 @@ interface FooterBottomProps {
   places: ReactNode
 }
 
-const LINK =
-  'inline-flex items-center gap-2 py-1 text-small text-stone-200 underline-offset-4 hover:text-white hover:underline ' +
-  'max-lg:min-h-target pointer-coarse:min-h-target'
+const LINK = 'dark-link'
 
 /** The own name of each network. */
 const NETWORK_NAMES = {

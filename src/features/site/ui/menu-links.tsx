@@ -20,7 +20,7 @@ export function MenuLink({ entry, className }: { entry: MenuEntry; className?: s
       href={target.href}
       lang={lang}
       {...(target.isExternal ? { target: '_blank', rel: 'noopener' } : {})}
-      className={classNames('underline-offset-8 decoration-1 hover:underline', className)}
+      className={classNames('soft-link', className)}
     >
       {text}
       {target.isExternal ? <Icon name="external" className="ms-2 size-4 text-stone-600" /> : null}
@@ -59,10 +59,7 @@ export function MenuLinks({ entry }: { entry: MenuEntry }) {
 function Entry({ entry, isStrong = false }: { entry: MenuEntry; isStrong?: boolean }) {
   return (
     <li>
-      <MenuLink
-        entry={entry}
-        className={classNames('inline-flex min-h-target items-center py-1', isStrong && 'font-semibold')}
-      />
+      <MenuLink entry={entry} className={classNames('menu-link', isStrong && 'font-semibold')} />
     </li>
   )
 }

@@ -41,9 +41,7 @@ export interface SiteFooterProps {
   newsletter: ReactNode
 }
 
-const LINK =
-  'inline-flex items-center py-1 text-small text-stone-200 underline-offset-4 hover:text-white hover:underline ' +
-  'max-lg:min-h-target pointer-coarse:min-h-target'
+const LINK = 'dark-link'
 
 /** Every project for sale, contact and hours. Four columns; below 971 px they collapse. */
 export function SiteFooter(props: SiteFooterProps) {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { DeviceLinesContext } from '@/design/device-line'
+import { forEachShown } from '@/design/for-each-shown'
 import type { Locale } from '@/i18n/locales'
 import { askTravelTimes } from './ask-travel-times'
 import { onSavedPlaceChange, savedPlace } from './saved-place-storage'
@@ -36,6 +37,16 @@ export function TravelTimes({ locale, text, children }: TravelTimesProps) {
     void learn()
     return () => ended.abort()
   }, [locale, text])
+
+  useEffect(
+    () =>
+      forEachShown('p[data-way]', (line) => {
+        const text = lines.get(line.dataset.way ?? '') ?? ''
+        line.textContent = text
+        line.hidden = text === ''
+      }),
+    [lines],
+  )
 
   return <DeviceLinesContext value={lines}>{children}</DeviceLinesContext>
 }

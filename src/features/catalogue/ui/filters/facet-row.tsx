@@ -5,12 +5,11 @@ import { closeOnEscape } from '@/design/close-on-escape'
 
 interface FacetRowProps {
   label: string
-  className: string
   children: ReactNode
 }
 
 /** A row of facets as native `details`. Scripts only add that Escape closes the open one. */
-export function FacetRow({ label, className, children }: FacetRowProps) {
+export function FacetRow({ label, children }: FacetRowProps) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const stop = new AbortController()
@@ -18,7 +17,7 @@ export function FacetRow({ label, className, children }: FacetRowProps) {
     return () => stop.abort()
   }, [])
   return (
-    <nav ref={row} aria-label={label} className={className}>
+    <nav ref={row} aria-label={label}>
       {children}
     </nav>
   )

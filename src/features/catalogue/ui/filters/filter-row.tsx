@@ -67,20 +67,26 @@ export function FilterRow({ locale, groups, sorts, total, active, clear }: Filte
       </button>
       <div id={SHEET_ID} popover="auto" data-layer="part" className={SHEET}>
         <SheetHead locale={locale} />
-        <FacetRow
-          label={t('results.filters')}
-          className="max-md:px-gutter md:grid md:grid-cols-4 md:border-y md:border-ink 2xl:flex 2xl:*:min-w-0 2xl:*:grow"
-        >
-          {groups.map((group) => (
-            <Filter key={group.name} locale={locale} group={group} />
-          ))}
-          {sorts.length > 0 ? (
-            <Filter
-              locale={locale}
-              group={{ name: 'sort', label: t('results.sort'), choices: sorts.map((sort) => ({ ...sort, count: 0 })) }}
-              className={SORT_IN_SHEET}
-            />
-          ) : null}
+        <FacetRow label={t('results.filters')}>
+          <PagePart
+            as="div"
+            className="max-md:px-gutter md:grid md:grid-cols-4 md:border-y md:border-ink 2xl:flex 2xl:*:min-w-0 2xl:*:grow"
+          >
+            {groups.map((group) => (
+              <Filter key={group.name} locale={locale} group={group} />
+            ))}
+            {sorts.length > 0 ? (
+              <Filter
+                locale={locale}
+                group={{
+                  name: 'sort',
+                  label: t('results.sort'),
+                  choices: sorts.map((sort) => ({ ...sort, count: 0 })),
+                }}
+                className={SORT_IN_SHEET}
+              />
+            ) : null}
+          </PagePart>
         </FacetRow>
         <SheetFoot locale={locale} total={total} clear={active > 0 ? clear : null} />
       </div>
@@ -145,7 +151,7 @@ function Filter({ locale, group, className }: { locale: Locale; group: FilterGro
         className,
       )}
     >
-      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 py-3 md:p-3 [&::-webkit-details-marker]:hidden">
+      <summary className="option-head">
         <span className="flex min-w-0 flex-col">
           <span className="text-small text-stone-600">{group.label}</span>
           <span className={classNames('truncate', on.length > 0 && 'font-semibold')}>
@@ -154,16 +160,13 @@ function Filter({ locale, group, className }: { locale: Locale; group: FilterGro
         </span>
         <Icon name="down" className="size-4" />
       </summary>
-      <PagePart
-        as="ul"
-        className="bg-paper py-1 md:absolute md:start-0 md:top-full md:z-30 md:max-h-dropdown md:w-max md:min-w-full md:overflow-y-auto md:border md:border-stone-400"
-      >
+      <ul className="option-list">
         {group.choices.map((choice) => (
           <li key={choice.href}>
             <Option locale={locale} choice={choice} />
           </li>
         ))}
-      </PagePart>
+      </ul>
     </details>
   )
 }
@@ -171,18 +174,11 @@ function Filter({ locale, group, className }: { locale: Locale; group: FilterGro
 function Option({ locale, choice: { text, count, href, isOn } }: { locale: Locale; choice: FilterOption }) {
   const t = words(locale, 'search')
   return (
-    <Link
-      href={href}
-      rel="nofollow"
-      aria-current={isOn ? 'true' : undefined}
-      className="relative flex min-h-target items-center gap-4 px-3 hover:bg-stone-100 aria-[current]:font-semibold"
-    >
-      <span className="min-w-0 grow">{text}</span>
+    <Link href={href} rel="nofollow" aria-current={isOn ? 'true' : undefined} className="option-row">
+      <span>{text}</span>
       {count > 0 ? (
         <>
-          <span aria-hidden="true" className="text-small text-stone-600 tabular-nums">
-            {formatNumber(locale, count)}
-          </span>
+          <span aria-hidden="true">{formatNumber(locale, count)}</span>
           <span className="sr-only">{t('results.countThere', { count })}</span>
         </>
       ) : null}

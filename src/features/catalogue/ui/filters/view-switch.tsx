@@ -30,7 +30,7 @@ export function ViewSwitch({ locale, view, hrefOf }: ViewSwitchProps) {
               href={hrefOf(name)}
               rel="nofollow"
               aria-current={view === name ? 'true' : undefined}
-              className="inline-flex min-h-target items-center gap-2 px-4 hover:bg-stone-100 aria-[current]:bg-ink aria-[current]:text-paper"
+              className="inline-flex min-h-target items-center gap-2 px-3 hover:bg-stone-100 aria-[current]:bg-ink aria-[current]:text-paper"
             >
               <Icon name={icon} className="size-4" />
               {t(`view.${name}`)}

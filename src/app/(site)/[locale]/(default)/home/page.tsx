@@ -12,6 +12,7 @@ import { readHomeStories } from '@/features/stories/queries/stories'
 import { StoriesBand } from '@/features/stories/ui/stories-band'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
+import { keptPartsApart } from '../../parts-apart'
 
 export const dynamic = 'force-static'
 
@@ -25,6 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Home({ params }: Props) {
   const locale = await pageLocale(params)
+  await keptPartsApart()
   const home = await readHomePage(locale)
   if (!home) notFound()
   const stories = home.stories && (await readHomeStories(locale, home.stories))

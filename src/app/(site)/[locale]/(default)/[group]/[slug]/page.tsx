@@ -22,6 +22,7 @@ import { env } from '@/platform/env'
 import { affiliateParts } from '../../../affiliate-parts'
 import { monthlyFigure } from '../../../monthly-figure'
 import { readOfferLines } from '../../../offer-lines'
+import { keptPartsApart } from '../../../parts-apart'
 
 export const dynamic = 'force-static'
 
@@ -36,12 +37,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Microsite({ params }: Props) {
   const [locale, { group, slug }] = [await pageLocale(params), await params]
+  await keptPartsApart()
   const project = await readMicrosite(locale, group, slug)
   if (!project) notFound()
   const [{ contact }, bookingPath] = [await readTemplateSetting(locale), await readBookingPath(locale, slug)]
-  const [promotions, offers] = [await readPromotionsOfProject(locale, slug), await readOfferLines(locale, slug)]
-  const construction = await readConstruction(locale, slug)
-  const shown = { locale, project, bookingPath, offers }
+  const [promotions, construction] = [await readPromotionsOfProject(locale, slug), await readConstruction(locale, slug)]
+  const shown = { locale, project, bookingPath, offers: await readOfferLines(locale, slug) }
   return (
     <>
       <StructuredData things={projectData(env.publicUrl, projectFacts(locale, project))} />

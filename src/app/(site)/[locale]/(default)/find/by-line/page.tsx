@@ -8,6 +8,7 @@ import { findFacts } from '@/features/transit/ui/find-facts'
 import { findCrumbs } from '@/features/transit/ui/find-frame'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
+import { partsApart } from '../../../parts-apart'
 import type { FindProps } from '../find-props'
 
 /** Rendered per query; the gateway caches it (for how long: `next.config.ts`). */
@@ -21,6 +22,7 @@ export async function generateMetadata({ params, searchParams }: FindProps): Pro
 
 export default async function FindByLine({ params, searchParams }: FindProps) {
   const locale = await pageLocale(params)
+  await partsApart()
   const { isIndexed, ...found } = await readByLine(locale, await searchParams)
   return (
     <>

@@ -12,6 +12,7 @@ import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 import { listMap } from '../../../list-map'
+import { partsApart } from '../../../parts-apart'
 
 /** Rendered per filter; the gateway caches it (for how long: `next.config.ts`). */
 export const dynamic = 'force-dynamic'
@@ -41,6 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Location(props: Props) {
   const { locale, location } = await locationOf(props)
+  await partsApart()
   const [map, promotionOf] = await Promise.all([listMap(locale, location), readPromotionOf(locale)])
   return (
     <>

@@ -12,6 +12,7 @@ import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 import { listMap } from '../../../../list-map'
+import { partsApart } from '../../../../parts-apart'
 
 /** Rendered per filter; the gateway caches it (for how long: `next.config.ts`). */
 export const dynamic = 'force-dynamic'
@@ -40,6 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProjectListing(props: Props) {
   const [locale, listing] = [await pageLocale(props.params), await listingOf(props)]
+  await partsApart()
   const { isIndexed: _, ...list } = await readListing(locale, listing, await props.searchParams)
   const [map, promotionOf] = await Promise.all([listMap(locale, list), readPromotionOf(locale)])
   return (
