@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withPictures } from '../support/browser'
+import { openSearch } from '../support/header-search'
 import { expect, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
 import { LANGUAGES } from '../support/languages'
@@ -83,6 +84,26 @@ for (const [name, path, widths, most = MOST_SHIFT] of PAGES) {
   }
 }
 
+test('nothing moves in the search of a phone while suggestions come, so that a finger hits what it aims at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await watchShifts(page)
+  const { panel, box, options } = await openSearch(page, 'th')
+  const field = panel.locator('select').first()
+  const before = await field.boundingBox()
+  await expect(options.first()).toBeVisible()
+  const opened = (await shiftsOf(page)).length
+  for (const text of ['ทองหล่อ', 'noble', 'zzzz']) {
+    const answered = page.waitForResponse(/\/api\/search\/suggest/)
+    await box.fill(text)
+    await answered
+  }
+  await expect(options).toHaveCount(0)
+  expect(await field.boundingBox()).toEqual(before)
+  expect((await shiftsOf(page)).slice(opened)).toEqual([])
+})
+
 /** The two projects with the longest names, one of each brand. */
 const LONG_NAMES = ['/single-detached-house/noble-grove-krungthepkreetha', '/condominium/nue-cross-khukhot-station']
 const FIRST_VIEWS = [
@@ -94,6 +115,16 @@ const FIRST_VIEWS = [
 
 test.describe('with the cookie bar open', () => {
   test.use({ hasChosenCookies: false })
+
+  test('the first home found stands in the first view of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    for (const path of ['/th/search-result?keyword=noble', '/th/project/condominium/all']) {
+      await page.goto(path)
+      const end = await page.locator('[data-asks]').evaluate((bar) => bar.getBoundingClientRect().top)
+      const name = await page.locator('main article h3').first().boundingBox()
+      expect((name?.y ?? 9999) + (name?.height ?? 0), path).toBeLessThan(end)
+    }
+  })
 
   /** What of the hero the header, the edge of the window or the cookie bar covers. */
   const covered = (page: Page) =>

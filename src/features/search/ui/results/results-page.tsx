@@ -60,12 +60,12 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
   const timed = timedCards(locale, found, cards)
   const isPriceMissing = ask.isByPrice && !ask.chosen.prices && ask.text === ''
   return (
-    <Container className="flex flex-col gap-6 pt-3 pb-8 lg:pb-9">
+    <Container className="flex flex-col gap-3 pb-8 md:gap-6 md:pt-3 lg:pb-9">
       <Breadcrumbs
         label={t('results.crumbs')}
         items={[{ text: t('results.home'), href: homePath(locale) }, { text: t('results.crumb') }]}
       />
-      <header className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end lg:pt-5">
+      <header className="grid gap-x-6 gap-y-3 md:gap-y-4 lg:grid-cols-12 lg:items-end lg:pt-5">
         <h1 className="type-display text-h1 wrap-anywhere lg:col-span-7">{phrased(resultsTitle(locale, ask))}</h1>
         <div className="lg:col-span-5">
           <SearchBox locale={locale} ask={ask} />
@@ -75,7 +75,7 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
       <Notes locale={locale} found={found} isPriceMissing={isPriceMissing} />
       <ResultFilters locale={locale} found={found} isPriceMissing={isPriceMissing} />
       {place(placeForm(locale, found))}
-      <section aria-labelledby="results-count" className="flex flex-col gap-5">
+      <section aria-labelledby="results-count" className="flex flex-col gap-3 md:gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2 id="results-count" className="text-body font-normal tabular-nums">
             <span role="status">{countText(locale, found)}</span>
