@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { PARKS } from '@/kernel/parks'
 import { GAZETTEER, type GazetteerName, REJECTED_FORMS } from './gazetteer'
 import { HOME } from './home'
 import { JOINT_AREAS } from './landings'
@@ -116,4 +117,12 @@ test('a Latin name has one Chinese form', () => {
     for (const name of GAZETTEER) forms.set(name.latin, (forms.get(name.latin) ?? new Set()).add(name[language]))
     expect([...forms].filter(([, all]) => all.size > 1)).toEqual([])
   }
+})
+
+test('the map names parks in Chinese as the gazetteer does', () => {
+  const told = PARKS.flatMap(({ name }) => {
+    const known = GAZETTEER.find(({ latin }) => latin === name.en)
+    return known && (known.cht !== name.cht || known.chs !== name.chs) ? [name.en] : []
+  })
+  expect(told).toEqual([])
 })

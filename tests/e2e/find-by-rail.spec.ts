@@ -48,8 +48,11 @@ for (const { locale, javaScriptEnabled } of SAMPLED_VISITS) {
       await expect(results(page).locator('li').first()).toBeVisible()
       await page.locator('main nav a[href$="area=thonglor"]').click()
       await expect(page).toHaveURL(`/${locale}/find/by-map?area=thonglor`)
-      await expect(page.locator('main ul[aria-label] a').first()).toBeVisible()
+      const mark = page.locator('main ul[aria-label] a').first()
+      await expect(mark).toBeVisible()
       if (javaScriptEnabled) await expectAccessible(page)
+      await results(page).locator('li').last().scrollIntoViewIfNeeded()
+      await expect(mark, 'the map stays beside its list').toBeInViewport()
     })
 
     test('entering a place shows the travel minutes to each project', async ({ page }) => {
@@ -126,4 +129,14 @@ test('the home page links to the rail map', async ({ page }) => {
   await page.goto('/en/home')
   await page.getByRole('link', { name: 'Projects by rail line' }).click()
   await expect(page).toHaveURL('/en/find/by-line')
+})
+
+test('a station and the rows of its projects answer each other', async ({ page }) => {
+  await page.goto('/en/find/by-line')
+  const station = page.locator('svg a[href*="station=thong-lo"]')
+  const row = results(page).locator('li[data-home="noble-atelier-thonglor"]').first()
+  await station.focus()
+  await expect(row).toHaveAttribute('data-shown', '')
+  await row.getByRole('link').focus()
+  await expect(station).toHaveAttribute('data-shown', '')
 })

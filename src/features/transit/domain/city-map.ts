@@ -1,3 +1,5 @@
+import { MAIN_ROADS } from '@/kernel/main-roads'
+import { PARKS } from '@/kernel/parks'
 import { WATERWAYS, type Waterway } from '@/kernel/waterways'
 import { LINES, type LineSlug, type Stop, servicesOf } from './lines'
 import { estimatedWalk, type Spot } from './walking'
@@ -45,8 +47,11 @@ const pathOf = (spots: readonly Spot[]) =>
     .map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`)
     .join('')
 
-/** The background of the map: water, and the lines through their stations at true positions. */
+/** The background of the map: parks, water, main roads, and the lines through their stations at true positions. */
 export interface Ground {
+  /** All of them as one path. */
+  parks: string
+  roads: string
   water: readonly { slug: string; kind: Waterway['kind']; path: string }[]
   tracks: readonly { line: LineSlug; path: string }[]
 }
@@ -54,6 +59,8 @@ export interface Ground {
 /** Draws the background of the map. */
 export function drawGround(stops: readonly Stop[]): Ground {
   return {
+    parks: PARKS.map(({ edge }) => `${pathOf(edge)}Z`).join(''),
+    roads: MAIN_ROADS.map(({ points }) => pathOf(points)).join(''),
     water: WATERWAYS.map(({ slug, kind, points }) => ({ slug, kind, path: pathOf(points) })),
     tracks: LINES.map(({ slug }) => ({ line: slug, path: servicesOf(slug, stops).map(pathOf).join('') })),
   }

@@ -32,7 +32,13 @@ function listOf({ stations, homes, question, reach }: Finder): LineList {
 export async function readByLine(locale: Locale, query: FinderQuery) {
   const finder = await readFinder(locale, query)
   const { stations, areas, homes, question, destination } = finder
-  const counts = new Map(stations.map((station) => [station.slug, homesNear(station, homes, stations, null).length]))
+  const near = new Map(
+    stations.map((station) => [
+      station.slug,
+      homesNear(station, homes, stations, null).map(({ home: { slug } }) => slug),
+    ]),
+  )
+  const counts = new Map([...near].map(([station, slugs]) => [station, slugs.length]))
   return {
     stations,
     areas,
@@ -41,6 +47,7 @@ export async function readByLine(locale: Locale, query: FinderQuery) {
     lines: indexLines(stations, homes),
     schematic: drawSchematic(stations, question.line),
     counts,
+    near,
     list: listOf(finder),
     isIndexed: findPath(locale, 'find-by-line', question) === findPath(locale, 'find-by-line'),
   }

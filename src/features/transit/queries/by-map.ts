@@ -2,6 +2,7 @@ import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { drawGround, isOnMap, MAP_SIZE, nearestPlace, toMap } from '../domain/city-map'
 import { findPath } from '../domain/finder-query'
+import { mapNames } from '../domain/ground-names'
 import { filteredAndSorted, indexLines, type ListedHome, listHome } from '../domain/homes'
 import type { MapMarker } from '../domain/map-marker'
 import { AREA_ZOOM, clampedView, wholeMap } from '../domain/map-view'
@@ -37,7 +38,7 @@ export async function readByMap(locale: Locale, query: FinderQuery) {
     destination: destination && { key: destination.key, name: destination.name },
     ground: drawGround(stations),
     markers: markersOf(locale, listed, areas),
-    labels: areas.filter(isOnMap).map(({ slug, name, ...spot }) => ({ slug, name, ...toMap(spot) })),
+    labels: mapNames(locale, areas),
     start: area ? clampedView({ ...toMap(area), zoom: AREA_ZOOM }, MAP_SIZE) : wholeMap(MAP_SIZE),
     stops: stations.filter(isOnMap).map(toMap),
     homes: listed,

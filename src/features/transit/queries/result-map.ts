@@ -2,6 +2,7 @@ import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { keepDerived } from '@/kernel/derived'
 import { drawGround, isOnMap, MAP_SIZE, type MapPoint, nearestPlace, toMap } from '../domain/city-map'
+import { mapNames } from '../domain/ground-names'
 import { destinationOf, indexLines, listHome } from '../domain/homes'
 import { reachOf } from '../domain/journeys'
 import type { MapMarker } from '../domain/map-marker'
@@ -37,12 +38,12 @@ function startView(markers: readonly MapPoint[], area: Area | undefined) {
 }
 
 /** What is on the map whatever was searched for. */
-const groundOf = (stations: readonly Station[], areas: readonly Area[]) => ({
+const groundOf = (locale: Locale, stations: readonly Station[], areas: readonly Area[]) => ({
   lines: indexLines(stations, []),
   ground: drawGround(stations),
   stops: stations.filter(isOnMap).map(toMap),
   areas: areas.filter(isOnMap),
-  labels: areas.filter(isOnMap).map(({ slug, name, ...spot }) => ({ slug, name, ...toMap(spot) })),
+  labels: mapNames(locale, areas),
 })
 
 const derivedGround = keepDerived<ReturnType<typeof groundOf>>()
@@ -54,7 +55,7 @@ export async function readResultMap(locale: Locale, { slugs, marked, to, area }:
   const homesOf = (names: readonly string[]) => names.flatMap((slug) => bySlug.get(slug) ?? [])
   const destination = destinationOf(to ?? null, stations, all)
   const reach = destination && reachOf(buildNetwork(stations), destination)
-  const onMap = derivedGround([stations, all], locale, () => groundOf(stations, all))
+  const onMap = derivedGround([stations, all], locale, () => groundOf(locale, stations, all))
   const forSale = homesOf(marked).filter(({ isForSale }) => isForSale)
   const markers = forSale.flatMap((home) => markerOf(locale, home, all))
   const chosen = onMap.areas.find(({ slug }) => slug === area)

@@ -18,11 +18,12 @@ export function AreaLinks({ locale, areas, chosen, hrefOf }: AreaLinksProps) {
   const t = words(locale, 'transit')
   const places = [{ slug: null, fullName: t('map.whole') }, ...areas]
   return (
-    <nav aria-labelledby="areas-title" className="flex flex-col gap-2">
-      <h2 id="areas-title" className="font-medium">
+    // One line, which fades out where there is more to scroll to: the homes come first.
+    <nav aria-labelledby="areas-title" className="flex items-center gap-4">
+      <h2 id="areas-title" className="shrink-0 text-small font-medium">
         {phrased(t('map.areas'))}
       </h2>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex min-w-0 gap-x-5 overflow-x-auto mask-r-from-85% whitespace-nowrap after:w-8 after:shrink-0">
         {places.map(({ slug, fullName }) => (
           <li key={slug ?? ''}>
             <Link

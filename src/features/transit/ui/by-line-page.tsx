@@ -1,4 +1,5 @@
 import { Link } from '@/design/link'
+import { PagePart } from '@/design/page-part'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type FinderFilters, findPath } from '../domain/finder-query'
@@ -7,6 +8,7 @@ import type { Schematic } from '../domain/schematic'
 import type { Area, Station } from '../domain/station'
 import { FindFrame } from './find-frame'
 import { LineHomes } from './line-homes'
+import { LinkedHomes } from './linked-homes'
 import { SchematicFigure } from './schematic-figure'
 import { ToMyPlace } from './to-my-place'
 
@@ -19,26 +21,32 @@ interface ByLinePageProps {
   lines: readonly LineIndex[]
   schematic: Schematic
   counts: ReadonlyMap<string, number>
+  /** The homes in walking distance of each station. */
+  near: ReadonlyMap<string, readonly string[]>
   list: LineList
 }
 
 /** Homes by rail line: the network map, and the homes in walking distance. */
 export function ByLinePage({ locale, question, destination, stations, areas, lines, ...rest }: ByLinePageProps) {
   const t = words(locale, 'transit')
-  const { schematic, counts, list } = rest
+  const { schematic, counts, near, list } = rest
   return (
     <FindFrame locale={locale} page="find-by-line" question={question} title={t('line.title')} lead={t('line.lead')}>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)]">
+      <LinkedHomes className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)]">
+        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-[calc(var(--header-offset)+16px)] lg:self-start">
+          <PagePart>
+            <SchematicFigure
+              locale={locale}
+              question={question}
+              schematic={schematic}
+              stations={stations}
+              lines={lines}
+              counts={counts}
+              near={near}
+            />
+          </PagePart>
+        </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <SchematicFigure
-            locale={locale}
-            question={question}
-            schematic={schematic}
-            stations={stations}
-            lines={lines}
-            counts={counts}
-          />
-          <Lines locale={locale} question={question} lines={lines} />
           <ToMyPlace
             locale={locale}
             page="find-by-line"
@@ -47,16 +55,21 @@ export function ByLinePage({ locale, question, destination, stations, areas, lin
             lines={lines}
             areas={areas}
           />
+          <PagePart>
+            <LineHomes
+              locale={locale}
+              question={question}
+              placeName={destination?.name ?? null}
+              lines={lines}
+              list={list}
+              counts={counts}
+            />
+          </PagePart>
+          <PagePart>
+            <Lines locale={locale} question={question} lines={lines} />
+          </PagePart>
         </div>
-        <LineHomes
-          locale={locale}
-          question={question}
-          placeName={destination?.name ?? null}
-          lines={lines}
-          list={list}
-          counts={counts}
-        />
-      </div>
+      </LinkedHomes>
     </FindFrame>
   )
 }

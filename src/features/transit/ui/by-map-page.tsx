@@ -1,8 +1,10 @@
+import { KeptPart, PagePart } from '@/design/page-part'
 import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type Ground, MAP_SIZE, type MapPoint } from '../domain/city-map'
 import { type FinderFilters, findPath } from '../domain/finder-query'
+import type { MapName } from '../domain/ground-names'
 import type { LineIndex, ListedHome } from '../domain/homes'
 import type { MapMarker } from '../domain/map-marker'
 import type { MapView } from '../domain/map-view'
@@ -11,7 +13,8 @@ import { AreaLinks } from './area-links'
 import { CityMap } from './city-map'
 import { FindFrame } from './find-frame'
 import { HomeRows } from './home-row'
-import { GroundDrawing, MapNotes, mapTexts } from './map-ground'
+import { LinkedHomes } from './linked-homes'
+import { BESIDE_MAP, GroundDrawing, MapNotes, mapTexts, STAYING_MAP } from './map-ground'
 import { ToMyPlace } from './to-my-place'
 
 interface ByMapPageProps {
@@ -24,7 +27,7 @@ interface ByMapPageProps {
   /** Positions of the stations. */
   stops: readonly MapPoint[]
   markers: readonly MapMarker[]
-  labels: readonly (MapPoint & { slug: string; name: string })[]
+  labels: readonly MapName[]
   start: MapView
   homes: readonly ListedHome[]
   /** The tile map over the drawn map, when one is configured. */
@@ -37,8 +40,8 @@ export function ByMapPage({ locale, question, destination, lines, areas, ...rest
   const t = words(locale, 'transit')
   return (
     <FindFrame locale={locale} page="find-by-map" question={question} title={t('map.title')} lead={t('map.lead')}>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)]">
-        <div className="flex min-w-0 flex-col gap-3">
+      <LinkedHomes className={BESIDE_MAP}>
+        <div className={STAYING_MAP}>
           <CityMap
             locale={locale}
             size={MAP_SIZE}
@@ -48,9 +51,11 @@ export function ByMapPage({ locale, question, destination, lines, areas, ...rest
             texts={mapTexts(locale)}
             tiles={tiles ? { ...tiles, texts: tilesTexts(locale) } : undefined}
           >
-            <GroundDrawing ground={ground} stops={stops} lines={lines} />
+            <KeptPart as="g" of={GroundDrawing} by={[ground, stops, lines]} props={{ ground, stops, lines }} />
           </CityMap>
           <MapNotes locale={locale} isDrawing={tiles === null} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
           <AreaLinks
             locale={locale}
             areas={areas}
@@ -65,9 +70,9 @@ export function ByMapPage({ locale, question, destination, lines, areas, ...rest
             lines={lines}
             areas={areas}
           />
+          <MapList locale={locale} question={question} homes={homes} placeName={destination?.name ?? null} />
         </div>
-        <MapList locale={locale} question={question} homes={homes} placeName={destination?.name ?? null} />
-      </div>
+      </LinkedHomes>
     </FindFrame>
   )
 }
@@ -95,7 +100,11 @@ function MapList({ locale, question, homes, placeName }: MapListProps) {
         <p className="text-small text-stone-600 tabular-nums">{t('list.count', { count: homes.length })}</p>
       </div>
       {homes.length === 0 && question.within ? <p>{t('list.noneWithin', { minutes: question.within })}</p> : null}
-      {homes.length > 0 ? <HomeRows locale={locale} homes={homes} placeName={placeName} /> : null}
+      {homes.length > 0 ? (
+        <PagePart>
+          <HomeRows locale={locale} homes={homes} placeName={placeName} />
+        </PagePart>
+      ) : null}
     </section>
   )
 }

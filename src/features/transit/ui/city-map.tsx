@@ -6,12 +6,13 @@ import { IconButton } from '@/design/icon-button'
 import { useHydrated } from '@/design/use-hydrated'
 import type { Locale } from '@/i18n/locales'
 import type { MapPoint } from '../domain/city-map'
-import { clustered, freeLabels } from '../domain/clusters'
+import { clustered } from '../domain/clusters'
+import { type MapName, namesInView } from '../domain/ground-names'
 import { cameraOf } from '../domain/map-camera'
 import type { MapMarker } from '../domain/map-marker'
 import { type MapSize, type MapView, viewBoxOf, wholeMap, zoomedAt } from '../domain/map-view'
 import { bindMapGestures, type ChangeView, ZOOM_STEP } from './map-gestures'
-import { ClusterMark, LabelMark, MARK_SIZE, PriceMark } from './map-marks'
+import { ClusterMark, LabelMark, MARK_SIZE, NAME_FROM_MARK, NAME_FROM_NAME, PriceMark } from './map-marks'
 import { type Tiles, useTileGround } from './use-tile-ground'
 
 /** Translated texts. `{count}` in `cluster` is replaced here. */
@@ -29,7 +30,7 @@ interface CityMapProps {
   size: MapSize
   start: MapView
   markers: readonly MapMarker[]
-  labels: readonly (MapPoint & { slug: string; name: string })[]
+  labels: readonly MapName[]
   texts: CityMapTexts
   /** The drawn map background: SVG elements rendered by the server. */
   children: ReactNode
@@ -92,10 +93,14 @@ export function CityMap({ locale, size, start, markers, labels, texts, children,
   useEffect(() => (frame.current ? bindMapGestures(frame.current, size, setView) : undefined), [size, setView])
 
   const unitsPerPixel = size.width / view.zoom / width
-  const markSize = { width: MARK_SIZE.width * unitsPerPixel, height: MARK_SIZE.height * unitsPerPixel }
-  const clusters = clustered(markers, markSize)
-  const free = isTiled ? [] : freeLabels(labels, clusters, markSize)
+  const inUnits = ({ width: wide, height }: MapSize) => ({
+    width: wide * unitsPerPixel,
+    height: height * unitsPerPixel,
+  })
+  const clusters = clustered(markers, inUnits(MARK_SIZE))
   const window = { view, size }
+  const room = { mark: inUnits(NAME_FROM_MARK), text: inUnits(NAME_FROM_NAME) }
+  const names = isTiled ? [] : namesInView(labels, { ...window, ...room, taken: clusters })
   const nearer = useZoomToCluster(frame, view, size, setView)
   return (
     <>
@@ -119,8 +124,8 @@ export function CityMap({ locale, size, start, markers, labels, texts, children,
           </div>
         ) : null}
         <div aria-hidden="true">
-          {free.map((label) => (
-            <LabelMark key={label.slug} window={window} point={label} text={label.name} />
+          {names.map((name) => (
+            <LabelMark key={`${name.kind}-${name.slug}`} window={window} name={name} />
           ))}
         </div>
         <ul aria-label={texts.region}>

@@ -3,11 +3,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 const namesOf = (element: Element | null) =>
-  element?.closest<HTMLElement>('[data-home]')?.dataset.home?.split(' ') ?? []
+  element?.closest<HTMLElement | SVGElement>('[data-home]')?.dataset.home?.split(' ') ?? []
 
 /** Marks all elements inside that belong to one of the given homes, and unmarks the rest. */
 function show(frame: HTMLElement, slugs: readonly string[]): void {
-  for (const element of frame.querySelectorAll<HTMLElement>('[data-home]')) {
+  for (const element of frame.querySelectorAll('[data-home]')) {
     element.toggleAttribute(
       'data-shown',
       namesOf(element).some((slug) => slugs.includes(slug)),

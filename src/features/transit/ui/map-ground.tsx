@@ -4,6 +4,12 @@ import type { Ground, MapPoint } from '../domain/city-map'
 import type { LineIndex } from '../domain/homes'
 import type { CityMapTexts } from './city-map'
 
+/** A map, and what belongs to it beside it. The map is as wide as its height allows, so that all of it stays in view. */
+export const BESIDE_MAP =
+  'grid gap-6 lg:grid-cols-[min(58%,calc((100svh-var(--header-offset)-9rem)*0.87))_minmax(320px,1fr)]'
+export const STAYING_MAP =
+  'flex min-w-0 flex-col gap-3 lg:sticky lg:top-[calc(var(--header-offset)+16px)] lg:self-start'
+
 /** The texts of the map in one language. */
 export function mapTexts(locale: Locale): CityMapTexts {
   const t = words(locale, 'transit')
@@ -35,20 +41,22 @@ interface GroundDrawingProps {
   lines: readonly LineIndex[]
 }
 
-/** The drawn background under the price markers: water, lines, stations. */
+/** The drawn background under the price markers: parks, water, main roads, lines, stations. */
 export function GroundDrawing({ ground, stops, lines }: GroundDrawingProps) {
   const colourOf = (slug: string) => lines.find(({ line }) => line.slug === slug)?.stations[0]?.colour
   return (
     <>
+      <path d={ground.parks} fill="#dfe8d8" />
       {ground.water.map(({ slug, kind, path }) => (
-        <path
-          key={slug}
-          d={path}
-          className="stroke-stone-200"
-          strokeWidth={kind === 'river' ? 7 : 1.5}
-          strokeLinejoin="round"
-        />
+        <path key={slug} d={path} stroke="#c9d6d8" strokeWidth={kind === 'river' ? 6 : 0.8} strokeLinejoin="round" />
       ))}
+      <path
+        d={ground.roads}
+        className="stroke-stone-200"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
       {ground.tracks.map(({ line, path }) => (
         <path key={line} d={path} stroke={colourOf(line)} strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
       ))}

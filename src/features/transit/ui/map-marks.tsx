@@ -4,11 +4,15 @@ import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { MapPoint } from '../domain/city-map'
 import type { Cluster } from '../domain/clusters'
+import type { MapName } from '../domain/ground-names'
 import { lowestPrice, type MapMarker } from '../domain/map-marker'
 import { isNearest, type MapSize, type MapView, shareInView } from '../domain/map-view'
 
 /** Maximum size of a marker in px. */
 export const MARK_SIZE = { width: 124, height: 50 } as const
+/** Room that a name of the ground needs from a price, and from another name, in px. */
+export const NAME_FROM_MARK = { width: 116, height: 36 } as const
+export const NAME_FROM_NAME = { width: 120, height: 24 } as const
 
 interface Window {
   view: MapView
@@ -89,15 +93,22 @@ export function ClusterMark({ window, locale, texts, cluster, onNearer }: Cluste
   )
 }
 
-/** The name of an area, behind the prices. */
-export function LabelMark({ window, point, text }: { window: Window; point: MapPoint; text: string }) {
-  const place = placeOf(window, point)
+const NAME_LOOK: Readonly<Record<MapName['kind'], string>> = {
+  area: 'text-ink',
+  water: 'text-[#3b6670]',
+  park: 'text-[#3f6149]',
+  road: 'text-stone-600',
+}
+
+/** The name of an area, a park, a road or of water, behind the prices. */
+export function LabelMark({ window, name }: { window: Window; name: MapName }) {
+  const place = placeOf(window, name)
   return place ? (
     <span
       style={place}
-      className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 text-small whitespace-nowrap text-stone-600"
+      className={`map-name pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 text-small whitespace-nowrap ${NAME_LOOK[name.kind]}`}
     >
-      {text}
+      {name.name}
     </span>
   ) : null
 }

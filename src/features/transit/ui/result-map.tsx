@@ -2,6 +2,7 @@ import { KeptPart, PagePart } from '@/design/page-part'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type Ground, MAP_SIZE, type MapPoint } from '../domain/city-map'
+import type { MapName } from '../domain/ground-names'
 import type { LineIndex, ListedHome } from '../domain/homes'
 import type { MapMarker } from '../domain/map-marker'
 import type { MapView } from '../domain/map-view'
@@ -10,7 +11,7 @@ import { AreaLinks } from './area-links'
 import { CityMap } from './city-map'
 import { HomeRows } from './home-row'
 import { LinkedHomes } from './linked-homes'
-import { GroundDrawing, MapNotes, mapTexts } from './map-ground'
+import { BESIDE_MAP, GroundDrawing, MapNotes, mapTexts, STAYING_MAP } from './map-ground'
 
 interface ResultMapProps {
   locale: Locale
@@ -20,7 +21,7 @@ interface ResultMapProps {
   area: string | null
   ground: Ground
   stops: readonly MapPoint[]
-  labels: readonly (MapPoint & { slug: string; name: string })[]
+  labels: readonly MapName[]
   markers: readonly (Omit<MapMarker, 'nearer'> & { area: string | null })[]
   start: MapView
   /** Number of homes for sale without a price marker. */
@@ -37,8 +38,8 @@ export function ResultMap({ locale, lines, areas, area, markers, start, offMap, 
   const { ground, stops, labels, placeName, hrefOf } = rest
   const t = words(locale, 'results')
   return (
-    <LinkedHomes className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(320px,26rem)]">
-      <div className="flex min-w-0 flex-col gap-3">
+    <LinkedHomes className={BESIDE_MAP}>
+      <div className={STAYING_MAP}>
         <CityMap
           locale={locale}
           size={MAP_SIZE}
@@ -52,11 +53,11 @@ export function ResultMap({ locale, lines, areas, area, markers, start, offMap, 
         {offMap > 0 ? <p className="text-small">{t('map.offMap', { count: offMap })}</p> : null}
         <PagePart>
           <MapNotes locale={locale} />
-          <AreaLinks locale={locale} areas={areas} chosen={area} hrefOf={hrefOf} />
         </PagePart>
       </div>
       <div className="min-w-0">
         <PagePart>
+          <AreaLinks locale={locale} areas={areas} chosen={area} hrefOf={hrefOf} />
           <HomeRows locale={locale} homes={homes} placeName={placeName} />
         </PagePart>
       </div>

@@ -16,6 +16,8 @@ interface SchematicFigureProps {
   lines: readonly LineIndex[]
   /** Number of homes in walking distance of each station. */
   counts: ReadonlyMap<string, number>
+  /** Those homes. */
+  near: ReadonlyMap<string, readonly string[]>
 }
 
 /** Offset of a label from its station. */
@@ -127,10 +129,13 @@ interface StopMarkProps extends SchematicFigureProps {
   isQuiet: boolean
 }
 
-function StopMark({ locale, question, counts, stop, station, isNamed, isQuiet }: StopMarkProps) {
+const radiusOf = (isChosen: boolean, count: number) => (isChosen ? 9 : count > 0 ? 7 : 5)
+
+function StopMark({ locale, question, near, stop, station, isNamed, isQuiet }: StopMarkProps) {
   const t = words(locale, 'transit')
   if (!station) return null
-  const count = counts.get(stop.slug) ?? 0
+  const homes = near.get(stop.slug) ?? []
+  const count = homes.length
   const isChosen = question.station === stop.slug
   return (
     <a
@@ -138,12 +143,19 @@ function StopMark({ locale, question, counts, stop, station, isNamed, isQuiet }:
       aria-label={t('line.station', { system: station.system, station: station.name, count })}
       aria-current={isChosen ? 'true' : undefined}
       className="group/stop focus-visible:outline-2 focus-visible:outline-focus"
+      data-home={homes.length > 0 ? homes.join(' ') : undefined}
     >
-      <circle cx={stop.x} cy={stop.y} r="12" fill="transparent" />
       <circle
         cx={stop.x}
         cy={stop.y}
-        r={isChosen ? 9 : count > 0 ? 7 : 5}
+        r="12"
+        className="fill-transparent group-data-shown/stop:fill-[#1f5eff]/25 group-data-shown/stop:stroke-focus"
+        strokeWidth="2"
+      />
+      <circle
+        cx={stop.x}
+        cy={stop.y}
+        r={radiusOf(isChosen, count)}
         className={count > 0 || isChosen ? 'fill-ink stroke-white' : 'fill-white stroke-ink'}
         strokeWidth={isChosen ? 3 : 1.5}
         // Faded, but still with a contrast of 3:1 to the background (WCAG 1.4.11).
@@ -167,7 +179,7 @@ function StopName({ stop, name, isStrong }: { stop: DrawnStop; name: string; isS
       y={y}
       transform={turn === 0 ? undefined : `rotate(${turn} ${x} ${y})`}
       textAnchor={anchor}
-      className="fill-ink stroke-white text-small group-hover/stop:underline"
+      className="fill-ink stroke-white text-small group-hover/stop:underline group-data-shown/stop:underline"
       strokeWidth="4"
       strokeLinejoin="round"
       paintOrder="stroke"
