@@ -20,7 +20,7 @@ beforeAll(() => {
       .map((name) => fontFace(`${name}-normal`))
       .join(''),
   )
-  writeFileSync(join(nextDir, 'static/chunks/big.css'), `/*${'x'.repeat(90_000)}*/`)
+  writeFileSync(join(nextDir, 'static/chunks/big.css'), `/*${'x'.repeat(100_000)}*/`)
   writeFileSync(join(nextDir, 'static/chunks/odd.css'), 'a::after{content:"</style><script>"}')
 })
 
