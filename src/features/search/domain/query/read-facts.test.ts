@@ -50,3 +50,26 @@ describe('comparators of any number', () => {
     expect(readQuery(text, GAZETTEER).understood).toEqual(understood),
   )
 })
+
+describe('the current year is that of the clock', () => {
+  const IN_2026 = { ...GAZETTEER, year: 2026 }
+  const inYear = (year: number): Understood => ({ where: [[{ fact: 'completion', min: year, max: year }]] })
+
+  it.each<[string, Understood]>([
+    ['completed this year', inYear(2026)],
+    ['completed next year', inYear(2027)],
+    ['สร้างเสร็จปีนี้', inYear(2026)],
+    ['พร้อมอยู่ปีหน้า', inYear(2027)],
+    ['今年落成', inYear(2026)],
+    ['明年交房', inYear(2027)],
+    ['new this year', { badge: 'New_Project' }],
+    ['new condo this year', { badge: 'New_Project', group: 'condominium' }],
+    ['โครงการใหม่ปีนี้', { badge: 'New_Project' }],
+    ['今年新盤', { badge: 'New_Project' }],
+    ['launched this year', { badge: 'New_Project' }],
+  ])('%s', (text, understood) => {
+    const read = readQuery(text, IN_2026)
+    expect(read.understood).toEqual(understood)
+    expect(read.words.filter((word) => /year|ปี|今年|明年/.test(word))).toEqual([])
+  })
+})

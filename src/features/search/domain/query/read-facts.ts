@@ -193,17 +193,23 @@ function pastPer(tokens: readonly Token[], at: number): number {
 
 const NEAR_YEAR = 3
 const isOfCompletion = ({ meaning, key }: Token) =>
-  (meaning.is === 'announce' && meaning.fact === 'completion') || /เสร็จ|โอน|ready|complet|finish/.test(key)
+  (meaning.is === 'announce' && meaning.fact === 'completion') || /เสร็?จ|โอน|พรอม|ready|complet|finish/.test(key)
 
-/** `เสร็จปีหน้า`, `明年完工`: a year beside a word for the completion. */
+const isOfNew = ({ meaning }: Token) =>
+  meaning.is === 'new' || (meaning.is === 'badge' && meaning.value === 'New_Project')
+
+/** `เสร็จปีหน้า`, `明年完工`: a year beside a word for the completion. `New this year` is new: no launch has a date. */
 export function readRelativeYear(tokens: readonly Token[], at: number, year: number | undefined): Reading | null {
   const { meaning } = tokens[at] ?? {}
   if (meaning?.is !== 'yearFromNow' || year === undefined) return null
   const around = tokens.slice(Math.max(0, at - NEAR_YEAR), at + 1 + NEAR_YEAR)
-  return around.some(isOfCompletion)
-    ? numberReading('completion', { min: year + meaning.years, max: year + meaning.years }, at + 1)
-    : null
+  if (around.some(isOfCompletion))
+    return numberReading('completion', { min: year + meaning.years, max: year + meaning.years }, at + 1)
+  return meaning.years === 0 && around.some(isOfNew) ? { next: at + 1, isFiller: true } : null
 }
+
+/** Whether a word is the current year. */
+export const isThisYear = (token: Token | undefined) => token?.meaning.is === 'yearFromNow' && token.meaning.years === 0
 
 /** A value of a fact, or the order of the results. */
 export function readChoice(tokens: readonly Token[], at: number): Reading | null {

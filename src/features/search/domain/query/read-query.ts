@@ -9,7 +9,7 @@ import { combine } from './combine'
 import type { Item } from './items'
 import { cutText, streamOf } from './letter-stream'
 import { type NegatedPart, negatedAt, pastDoubled, type ReadAt } from './negation'
-import { readChoice, readRelativeYear } from './read-facts'
+import { isThisYear, readChoice, readRelativeYear } from './read-facts'
 import { type MeasureSettings, readMeasure, readRooms } from './read-measure'
 import { readLane, readName } from './read-names'
 import { remainingWords, type TokenStatus } from './remaining-words'
@@ -30,16 +30,18 @@ export const QUERY_SETTINGS: QuerySettings = { longest: 200, around: 0.15 }
 const SINGLE = { group: 'group', badge: 'badge', brand: 'brand', tag: 'tags' } as const
 
 const YEAR = /^(?:20|25)\d\d$/
+const isYear = (token: Token | undefined) => YEAR.test(token?.key ?? '') || token?.meaning.is === 'yearFromNow'
 /** Words between a status and its year: `ready by the end of 2027`, `สร้างเสร็จปลายปี 2570`. */
 const MOST_BETWEEN = 5
 const SENTENCE = /[,;|，；、。\n]/
 
 /** Whether a status has a year: `ready in 2027` is not ready yet. */
 function isDated(tokens: readonly Token[], at: number): boolean {
-  if (YEAR.test(tokens[at - 1]?.key ?? '')) return true
-  for (const { key, gap, meaning } of tokens.slice(at + 1, at + 2 + MOST_BETWEEN)) {
+  if (isYear(tokens[at - 1])) return true
+  for (const token of tokens.slice(at + 1, at + 2 + MOST_BETWEEN)) {
+    const { gap, meaning } = token
     if (SENTENCE.test(gap)) return false
-    if (YEAR.test(key)) return true
+    if (isYear(token)) return true
     if (!['unknown', 'filler', 'bound', 'to'].includes(meaning.is)) return false
   }
   return false
@@ -68,10 +70,12 @@ function readSingle(tokens: readonly Token[], at: number, token: Token): Reading
 
 const isKind = (token: Token | undefined) => token?.meaning.is === 'group' || token?.meaning.is === 'brand'
 
-/** `คอนโดใหม่`, `new condo`, `新公寓`: new is a status beside a kind of home, but not in `New York`. */
+/** `คอนโดใหม่`, `new condo`, `新公寓`: new is a status beside a kind of home or this year, but not in `New York`. */
 function readNew(tokens: readonly Token[], at: number): Reading | null {
   if (tokens[at]?.meaning.is !== 'new') return null
-  return isKind(tokens[at - 1]) || isKind(tokens[at + 1]) ? { next: at + 1, key: 'badge', value: 'New_Project' } : null
+  return isKind(tokens[at - 1]) || isKind(tokens[at + 1]) || isThisYear(tokens[at + 1])
+    ? { next: at + 1, key: 'badge', value: 'New_Project' }
+    : null
 }
 
 function readingAt(tokens: readonly Token[], at: number, settings: QuerySettings): Reading | null {

@@ -70,4 +70,8 @@ export const BADGE_WORDS: readonly WordList[] = [
   },
   { means: { is: 'badge', value: 'EIA_Approved' }, words: ['環評過', '環評過了', '環評已過', 'eia 過了', 'eia 已過', '過 eia'] },
   { means: { is: 'badge', value: 'Sold_Out' }, words: ['完銷', '銷售一空', '賣光', '賣清', '沽清', '沽罄', '全部售出'] },
+  {
+    means: { is: 'badge', value: 'New_Project' },
+    words: ['launched this year', 'เปิดตัวปีนี้', 'เปิดขายปีนี้', '今年開盤', '今年開售', '今年推出'],
+  },
 ]

@@ -303,7 +303,7 @@ const ANNOUNCED: readonly WordList[] = [
   { means: { is: 'announce', fact: 'floor' }, words: ['อยู่ชั้น', 'ห้องชั้น', 'ชั้นที่', 'floor no', 'level', '樓層', '樓層在'] },
   {
     means: { is: 'announce', fact: 'storeys' },
-    words: ['ตึกสูง', 'ตึก', 'อาคารสูง', 'ตึกที่สูง', 'ความสูง', 'building', 'the building', 'tower', '總高', '樓高', '總樓層', '樓層數', '層高總', '塔樓', '整棟', '大樓總高', '樓宇', '全棟', '建築高度', '總層數', '大廈'],
+    words: ['ตึกสูง', 'ตึก', 'อาคารสูง', 'ตึกที่สูง', 'ความสูง', 'building', 'the building', 'tower', '總高', '樓高', '總樓層', '樓層數', '層高總', '塔樓', '整棟', '大樓總高', '大樓高', '大樓樓高', '整棟大樓', '樓宇', '全棟', '建築高度', '總層數', '大廈'],
   },
   {
     means: { is: 'announce', fact: 'land' },
@@ -329,5 +329,9 @@ export const FACT_WORDS: readonly WordList[] = [
   ...STAGES,
   ...ORDERS,
   ...ANNOUNCED,
-  ...Object.entries(RELATIVE_YEARS).map(([word, years]): WordList => ({ means: { is: 'yearFromNow', years }, words: [word] })),
+  ...Object.entries(RELATIVE_YEARS).flatMap(([word, years]): WordList[] => [
+    { means: { is: 'yearFromNow', years }, words: [word] },
+    // Else `เสร็จปี` would leave half a word.
+    { means: { is: 'yearFromNow', years }, starts: ['เสร็จ', 'สร้างเสร็จ', 'แล้วเสร็จ', 'จะเสร็จ', 'เสร็จภายใน', 'สร้างเสร็จภายใน', 'โอน', 'พร้อมโอน'], endings: /^ปี/.test(word) ? [word] : [] },
+  ]),
 ]
