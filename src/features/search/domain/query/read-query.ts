@@ -6,6 +6,7 @@ import { keysOf } from '../lexicon/word-list'
 import type { Gazetteer, ReadQuery, UnderstoodPiece } from '../search-types'
 import { fold, loosen } from '../text/fold'
 import { combine } from './combine'
+import { isDated, SENTENCE } from './dated'
 import type { Item } from './items'
 import { cutText, streamOf } from './letter-stream'
 import { type NegatedPart, negatedAt, pastDoubled, type ReadAt } from './negation'
@@ -28,24 +29,6 @@ export interface QuerySettings extends MeasureSettings {
 export const QUERY_SETTINGS: QuerySettings = { longest: 200, around: 0.15 }
 
 const SINGLE = { group: 'group', badge: 'badge', brand: 'brand', tag: 'tags' } as const
-
-const YEAR = /^(?:20|25)\d\d$/
-const isYear = (token: Token | undefined) => YEAR.test(token?.key ?? '') || token?.meaning.is === 'yearFromNow'
-/** Words between a status and its year: `ready by the end of 2027`, `สร้างเสร็จปลายปี 2570`. */
-const MOST_BETWEEN = 5
-const SENTENCE = /[,;|，；、。\n]/
-
-/** Whether a status has a year: `ready in 2027` is not ready yet. */
-function isDated(tokens: readonly Token[], at: number): boolean {
-  if (isYear(tokens[at - 1])) return true
-  for (const token of tokens.slice(at + 1, at + 2 + MOST_BETWEEN)) {
-    const { gap, meaning } = token
-    if (SENTENCE.test(gap)) return false
-    if (isYear(token)) return true
-    if (!['unknown', 'filler', 'bound', 'to'].includes(meaning.is)) return false
-  }
-  return false
-}
 
 const A_HOUSE = 'house'
 const ROW_HOUSE = loosen(fold('บ้านแถว'))
