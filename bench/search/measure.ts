@@ -13,6 +13,7 @@ import { miniSearch } from './minisearch'
 import { multiplyCatalogue, namesOf } from './multiply-catalogue'
 import { reportQuality } from './quality'
 import { reportJudged } from './report-judged'
+import { reportScale } from './scale'
 import { substringOfEachWord, wholeSubstring } from './substring-search'
 import { atASteadyPace, inRounds, megabytesInUse, reportTimes, timesRow, watched } from './timing'
 
@@ -144,5 +145,6 @@ export async function measureSearch(withFailures: boolean): Promise<void> {
   reportJudged(searched, 'held')
   reportGenerated(searched, 'open')
   reportGenerated(searched, 'held')
+  reportScale(shown)
   await measureTimes(shown)
 }

@@ -10,7 +10,7 @@ const INTERVAL = 1_000 / A_SECOND
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** The given percentile of the times. */
-function percentile(times: readonly number[], share: number): number {
+export function percentile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 }
 
