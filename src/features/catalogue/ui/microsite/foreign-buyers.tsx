@@ -36,13 +36,15 @@ function letting(locale: Locale, { unitTypes }: Facts): { facts: string[]; note:
  * its condition. Nothing where nothing is known.
  */
 export function ForeignBuyers({ locale, project }: { locale: Locale; project: Facts }) {
-  const parts = [tenure(locale, project), letting(locale, project)].filter((part) => part !== null)
+  const [held, rents] = [tenure(locale, project), letting(locale, project)]
+  const parts = [held, rents].filter((part) => part !== null)
+  const kind = held && rents ? 'both' : held ? 'foreign' : 'letting'
   if (!isForSale(project) || parts.length === 0) return null
   return (
     <Container>
       <section aria-labelledby="foreign-buyers" className="flex flex-col gap-4 border-t border-stone-200 py-5">
         <h2 id="foreign-buyers" className="text-h3 font-semibold">
-          {phrased(foreignWords(locale)('foreign.title'))}
+          {phrased(foreignWords(locale)('foreign.title', { kind }))}
         </h2>
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
           {parts.map(({ facts, note }) => (
