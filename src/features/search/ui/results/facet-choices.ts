@@ -16,7 +16,6 @@ const NAMES = [
   'badge',
   'facility',
   'offer',
-  'yield',
   'kind',
   'brand',
   'tags',
@@ -37,8 +36,8 @@ const FACTS_OF: Readonly<Record<(typeof NAMES)[number], readonly string[]>> = {
   station: ['station'],
   badge: ['badge', 'stage', 'completion'],
   facility: ['facility'],
-  offer: ['offer'],
-  yield: ['yield'],
+  // What an investor asks for stands with the other terms.
+  offer: ['offer', 'yield'],
   kind: ['kind'],
   brand: ['brand'],
   tags: ['tag'],
@@ -102,17 +101,19 @@ function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
       chosen: { tags: [...(filters.tags ?? []), value] },
       count,
     }))
-  if (name === 'yield') return yieldsOf(found)
   const fact = isCondition(name)
   if (fact)
-    return facets[fact].map(({ value, count }) => {
-      const clause = [{ fact, value }]
-      return {
-        filter: { key: 'where', value: clause },
-        chosen: { where: [...(ask.chosen.where ?? []), clause] },
-        count,
-      }
-    })
+    return [
+      ...facets[fact].map(({ value, count }): Value => {
+        const clause = [{ fact, value }]
+        return {
+          filter: { key: 'where', value: clause },
+          chosen: { where: [...(ask.chosen.where ?? []), clause] },
+          count,
+        }
+      }),
+      ...(fact === 'offer' ? yieldsOf(found) : []),
+    ]
   if (name === 'station') {
     // A chosen station overrides the line read from the text, so that line is included in the choice.
     const line = ask.chosen.line === undefined && filters.line !== undefined ? { line: filters.line } : {}
@@ -134,6 +135,9 @@ function controlOf(filter: Filter): FacetGroup['name'] | undefined {
   return NAMES.find((name) => FACTS_OF[name].includes(fact ?? ''))
 }
 
+/** A control has room for the price in baht; the chip says what was asked. */
+const inBaht = (filter: Filter): Filter => (filter.key === 'price' ? { key: 'price', value: filter.value } : filter)
+
 /**
  * What the text asks of this facet beyond its choices: `at least 3 bedrooms`, a price without a band, rail in general.
  * It is set in the same control, and a press removes it.
@@ -142,7 +146,7 @@ function setChoices(locale: Locale, found: FoundResults, name: FacetGroup['name'
   const values = valuesOf(found, name)
   return found.chips.flatMap(({ filter, without }) => {
     if (controlOf(filter) !== name || values.some((value) => isSame(value.filter, filter))) return []
-    const text = filterText(locale, found.localizedNames, filter)
+    const text = filterText(locale, found.localizedNames, inBaht(filter))
     return [{ text, count: found.total, href: searchPath(locale, without), isOn: true }]
   })
 }
