@@ -79,7 +79,7 @@ interface RequiredWords {
  */
 function wordsOf(index: SearchIndex, locale: Locale, read: ReadQuery, chosen: Chosen): RequiredWords {
   const { words, names } = read
-  const isShort = words.length <= FEW_WORDS
+  const isShort = words.length <= FEW_WORDS && !read.hasOtherMoney
   const named = words.filter((word) => names.includes(word) || (isShort && isNameOf(index, locale, word)))
   const isSentence = isAsking(read.understood) || read.sort !== undefined || !isShort
   const isText = named.length === 0 && !isSentence && !read.hasOtherMoney
