@@ -7,6 +7,13 @@ export const env = {
   /** The speech service of voice search (S1§7). Without both, the browser's own recogniser is used where it has one. */
   SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
   SPEECH_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  /**
+   * The base address of a language model that guesses what leftover words of a search ask for, such as
+   * `https://models.example/v1`: any server with the chat completions of OpenAI's API. Off without it.
+   */
+  UNDERSTANDING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  UNDERSTANDING_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  UNDERSTANDING_MODEL: z.string().min(1).default('default'),
   /** The language codes the speech service expects, where the default does not fit (C18): `cht=yue-Hant-HK`. */
   SPEECH_LOCALES: z
     .string()

@@ -8,7 +8,7 @@ export const routes = [
     pattern: 'search-result',
     reads: [
       ...['keyword', 'price', 'brand', 'group', 'badge', 'place', 'station', 'line', 'beds', 'tags'],
-      ...['type_tab', 'to', 'within', 'sort', 'view', 'area', 'page'],
+      ...['type_tab', 'to', 'within', 'sort', 'view', 'area', 'guess', 'page'],
     ],
     tags: ['projects', 'promotions', 'results'],
     isShared: true,

@@ -4,7 +4,8 @@ import { similarTo } from '../domain/ranking/similar'
 import { PAGE_SIZE } from '../domain/results/answers'
 import { chipsOf, withoutOrder } from '../domain/results/chips'
 import { countBands, countYields, type FoundHomes, findHomes } from '../domain/results/find-homes'
-import { parseSearchParams } from '../domain/results/search-address'
+import { besides, readGuesses, withGuesses, wordsToTell } from '../domain/results/guesses'
+import { type Chosen, parseSearchParams, type SearchParams } from '../domain/results/search-address'
 import type { Searchable } from './make-searchable'
 import { nearestHomes } from './nearest-homes'
 import { isKnownIn } from './search-homes'
@@ -26,22 +27,45 @@ function similarToFirst({ projects }: Searchable, [slug = '']: readonly string[]
 const homesIn = (shown: readonly Pick<Offer, 'slug' | 'unitType'>[]) =>
   shown.map(({ slug, unitType }) => [slug, unitType] as const)
 
-/** Everything the results page shows: one page of homes, how the query was read, and the facets. */
-export function listResults(searchable: Searchable, locale: Locale, valuesOf: (name: string) => readonly string[]) {
+/** What may be guessed of a search: an answer that nobody may trust, about its words that could not be read. */
+export type Guess = (words: readonly string[]) => Promise<string>
+
+/** The guesses that a search may take: about nothing that was said, and only where they leave a home. */
+async function guessesFor(searchable: Searchable, locale: Locale, asked: SearchParams, guess: Guess): Promise<Chosen> {
+  const { read, unusedWords } = findHomes(searchable, locale, asked)
+  const words = wordsToTell(unusedWords)
+  if (asked.guess === 'off' || words.length === 0) return {}
+  const all = readGuesses(await guess(words), isKnownIn(searchable), [...searchable.projects.values()])
+  const guesses = besides(all, read.understood, asked.chosen)
+  const { total } = findHomes(searchable, locale, { ...asked, chosen: withGuesses(asked.chosen, guesses) }).answer
+  return total > 0 ? guesses : {}
+}
+
+/** Everything the results page shows: one page of homes, how the query was read, what was guessed, and the facets. */
+export async function listResults(
+  searchable: Searchable,
+  locale: Locale,
+  valuesOf: (name: string) => readonly string[],
+  guess?: Guess,
+) {
   const { ask: asked, ignored } = parseSearchParams('keyword', valuesOf, isKnownIn(searchable))
-  const first = findHomes(searchable, locale, asked)
+  const guesses = guess ? await guessesFor(searchable, locale, asked, guess) : {}
+  const find = (ask: SearchParams, limit?: number) =>
+    findHomes(searchable, locale, { ...ask, chosen: withGuesses(ask.chosen, guesses) }, limit)
+  const first = find(asked)
   const pages = Math.ceil(first.answer.total / PAGE_SIZE)
   // A bookmarked page may no longer exist: show the last page instead.
   const isBeyond = asked.page > Math.max(pages, 1)
   const ask = isBeyond ? { ...asked, page: Math.max(pages, 1) } : asked
-  const { read, request, answer, unusedWords, journeys } = isBeyond ? findHomes(searchable, locale, ask) : first
+  const { read, request, answer, unusedWords, journeys } = isBeyond ? find(ask) : first
   const nearest = nearestHomes(searchable, locale, first)
   return {
     ask,
     unordered: withoutOrder(ask, read),
     sort: request.sort,
     ignored,
-    chips: chipsOf(ask, read),
+    chips: chipsOf(ask, read, guesses),
+    isGuessed: Object.keys(guesses).length > 0,
     filters: request.filters,
     unusedWords,
     words: request.words,
@@ -54,7 +78,7 @@ export function listResults(searchable: Searchable, locale: Locale, valuesOf: (n
     soldOut: answer.soldOut,
     nearest,
     similar: answer.total === 0 && nearest.length === 0 ? similarToFirst(searchable, answer.soldOut) : [],
-    marked: ask.view ? slugsOf(findHomes(searchable, locale, { ...ask, page: 1 }, MOST_MARKED)) : [],
+    marked: ask.view ? slugsOf(find({ ...ask, page: 1 }, MOST_MARKED)) : [],
     pages,
     facets: answer.facets,
     yields: countYields(searchable, request),

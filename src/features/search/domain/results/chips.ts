@@ -2,6 +2,7 @@ import type { PriceRange } from '@/features/routing'
 import type { Clause } from '../facts/conditions'
 import { withoutPiece } from '../query/read-query'
 import type { Range, ReadQuery, SaidPrice, Sort, Understood, UnderstoodPiece } from '../search-types'
+import { withGuesses } from './guesses'
 import { withoutOverridden } from './overridden'
 import type { Chosen, SearchParams } from './search-address'
 
@@ -23,6 +24,8 @@ export type Filter =
 export interface Chip {
   filter: Filter
   without: SearchParams
+  /** Guessed from words that could not be read. */
+  isGuess?: true
 }
 
 /** Removes pieces from the text such that the other pieces are still understood. */
@@ -129,6 +132,14 @@ function chosenChips(ask: SearchParams): Chip[] {
   ]
 }
 
+/** Chips of guesses. Without one of them the others are chosen, and nothing is guessed any more. */
+const guessChips = (ask: SearchParams, guesses: Chosen): Chip[] =>
+  chosenChips({ ...ask, chosen: guesses }).map(({ filter, without }) => ({
+    filter,
+    without: { ...without, chosen: withGuesses(ask.chosen, without.chosen), guess: 'off' },
+    isGuess: true,
+  }))
+
 /** Chips for the place of the visitor and for the travel time, which depends on it. */
 function viewStateChips(ask: SearchParams): Chip[] {
   const { to, within, ...left } = { ...ask, page: 1 }
@@ -140,8 +151,8 @@ function viewStateChips(ask: SearchParams): Chip[] {
 
 /**
  * The active filters, each with the search without it: those read from the query, the chosen ones, then the place of
- * the visitor. A filter read from the query is left out if a chosen one overrides it.
+ * the visitor, then what was guessed. A filter read from the query is left out if a chosen one overrides it.
  */
-export function chipsOf(ask: SearchParams, read: ReadQuery): Chip[] {
-  return [...readChips(ask, read), ...chosenChips(ask), ...viewStateChips(ask)]
+export function chipsOf(ask: SearchParams, read: ReadQuery, guesses: Chosen = {}): Chip[] {
+  return [...readChips(ask, read), ...chosenChips(ask), ...viewStateChips(ask), ...guessChips(ask, guesses)]
 }

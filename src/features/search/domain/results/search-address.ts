@@ -35,6 +35,8 @@ export interface ViewState {
   view?: 'map'
   /** Slug of the place the map is centred on. */
   area?: string
+  /** The visitor wants no guesses about words that could not be read. */
+  guess?: 'off'
 }
 
 /** Everything an address of a search asks for. */
@@ -150,7 +152,7 @@ const READERS: Readonly<Record<Choice, (values: readonly [string, ...string[]], 
   line: ([value], isKnown) => readSlug('line', value, isKnown),
 }
 
-const VIEW_STATE_PARAMS = ['to', 'within', 'view', 'area'] as const satisfies readonly (keyof ViewState)[]
+const VIEW_STATE_PARAMS = ['to', 'within', 'view', 'area', 'guess'] as const satisfies readonly (keyof ViewState)[]
 
 /** `within` is valid only with `to`, and `area` only with a map. */
 function readViewState(firstOf: (name: string) => string | undefined, isKnown: IsKnown) {
@@ -158,7 +160,8 @@ function readViewState(firstOf: (name: string) => string | undefined, isKnown: I
   const to = known('to', firstOf('to'))
   const within = to && WITHIN.find((minutes) => String(minutes) === firstOf('within'))
   const view = firstOf('view') === 'map' ? ('map' as const) : undefined
-  const stance = { to, within: within || undefined, view, area: view && known('place', firstOf('area')) }
+  const guess = firstOf('guess') === 'off' ? ('off' as const) : undefined
+  const stance = { to, within: within || undefined, view, area: view && known('place', firstOf('area')), guess }
   const ignored = VIEW_STATE_PARAMS.filter((name) => firstOf(name) !== undefined && stance[name] === undefined)
   return { stance, ignored }
 }
@@ -231,7 +234,7 @@ function writeChoice(choice: Choice, chosen: Chosen): string {
  * C13).
  */
 export function searchPath(locale: Locale, ask: Partial<SearchParams>): string {
-  const { text = '', chosen = {}, sort = 'recommended', page = 1, to, within, view, area } = ask
+  const { text = '', chosen = {}, sort = 'recommended', page = 1, to, within, view, area, guess } = ask
   const pairs = [
     ['keyword', encodeURIComponent(text)],
     ...CHOICES.map((choice) => [choice, writeChoice(choice, chosen)]),
@@ -241,6 +244,7 @@ export function searchPath(locale: Locale, ask: Partial<SearchParams>): string {
     ['sort', sort === 'recommended' ? '' : sort],
     ['view', view ?? ''],
     ['area', (view && area) ?? ''],
+    ['guess', guess ?? ''],
     ['page', page === 1 ? '' : String(page)],
   ].filter(([, value]) => value !== '')
   const query = pairs.map(([name, value]) => `${name}=${value}`).join('&')

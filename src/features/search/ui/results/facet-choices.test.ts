@@ -22,6 +22,7 @@ function resultsFor(text: string, chosen: SearchParams['chosen'] = {}): FoundRes
     unordered: ask,
     sort: request.sort,
     ignored: [],
+    isGuessed: false,
     chips: chipsOf(ask, read),
     filters: request.filters,
     unusedWords,

@@ -15,6 +15,8 @@ export interface FoundResults {
   /** Parameters that were ignored. */
   ignored: readonly string[]
   chips: readonly Chip[]
+  /** Some of them were guessed from words that could not be read. */
+  isGuessed: boolean
   /** The request to the index: chosen filters merged with those read from the query. */
   filters: SearchRequest['filters']
   /** Words that could not be used as a condition. */

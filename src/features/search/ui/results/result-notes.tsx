@@ -19,7 +19,7 @@ function wordsText(unused: readonly string[]): string {
 }
 
 /** Notes about ignored parameters, unused words and a missing price. */
-export function Notes({ locale, found: { ignored, unusedWords }, isPriceMissing }: NotesProps) {
+export function Notes({ locale, found: { ignored, unusedWords, isGuessed }, isPriceMissing }: NotesProps) {
   const t = words(locale, 'search')
   return (
     <>
@@ -29,7 +29,9 @@ export function Notes({ locale, found: { ignored, unusedWords }, isPriceMissing 
           {t('results.priceMissing')}
         </p>
       ) : null}
-      {unusedWords.length > 0 ? <Note>{t('results.unusedWords', { words: wordsText(unusedWords) })}</Note> : null}
+      {unusedWords.length > 0 ? (
+        <Note>{t(isGuessed ? 'results.guessed' : 'results.unusedWords', { words: wordsText(unusedWords) })}</Note>
+      ) : null}
       {ignored.length > 0 ? <Note>{t('results.ignored')}</Note> : null}
     </>
   )

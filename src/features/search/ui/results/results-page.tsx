@@ -130,8 +130,10 @@ function timedCards(locale: Locale, { journeys }: FoundResults, cards: ResultsPa
 
 /** Filters read from the text and chosen filters, each with the search without it. */
 const activeFilters = (locale: Locale, { chips, localizedNames }: FoundResults) =>
-  chips.map(({ filter, without }) => ({
-    text: filterText(locale, localizedNames, filter),
+  chips.map(({ filter, without, isGuess }) => ({
+    text: isGuess
+      ? words(locale, 'search')('results.guess', { condition: filterText(locale, localizedNames, filter) })
+      : filterText(locale, localizedNames, filter),
     without: searchPath(locale, without),
   }))
 
