@@ -27,29 +27,31 @@ function similarToFirst({ projects }: Searchable, [slug = '']: readonly string[]
 const homesIn = (shown: readonly Pick<Offer, 'slug' | 'unitType'>[]) =>
   shown.map(({ slug, unitType }) => [slug, unitType] as const)
 
+type ValuesOf = (name: string) => readonly string[]
+
 /** What may be guessed of a search: an answer that nobody may trust, about its words that could not be read. */
 export type Guess = (words: readonly string[]) => Promise<string>
 
 /** The guesses that a search may take: about nothing that was said, and only where they leave a home. */
-async function guessesFor(searchable: Searchable, locale: Locale, asked: SearchParams, guess: Guess): Promise<Chosen> {
-  const { read, unusedWords } = findHomes(searchable, locale, asked)
+export async function guessesFor(
+  searchable: Searchable,
+  locale: Locale,
+  valuesOf: ValuesOf,
+  guess: Guess,
+): Promise<Chosen> {
+  const isKnown = isKnownIn(searchable)
+  const { ask } = parseSearchParams('keyword', valuesOf, isKnown)
+  const { read, unusedWords } = findHomes(searchable, locale, ask)
   const words = wordsToTell(unusedWords)
-  if (asked.guess === 'off' || words.length === 0) return {}
-  const all = readGuesses(await guess(words), isKnownIn(searchable), [...searchable.projects.values()])
-  const guesses = besides(all, read.understood, asked.chosen)
-  const { total } = findHomes(searchable, locale, { ...asked, chosen: withGuesses(asked.chosen, guesses) }).answer
+  if (ask.guess === 'off' || words.length === 0) return {}
+  const guesses = besides(readGuesses(await guess(words), isKnown, [...searchable.projects.values()]), read, ask.chosen)
+  const { total } = findHomes(searchable, locale, { ...ask, chosen: withGuesses(ask.chosen, guesses) }).answer
   return total > 0 ? guesses : {}
 }
 
 /** Everything the results page shows: one page of homes, how the query was read, what was guessed, and the facets. */
-export async function listResults(
-  searchable: Searchable,
-  locale: Locale,
-  valuesOf: (name: string) => readonly string[],
-  guess?: Guess,
-) {
+export function listResults(searchable: Searchable, locale: Locale, valuesOf: ValuesOf, guesses: Chosen = {}) {
   const { ask: asked, ignored } = parseSearchParams('keyword', valuesOf, isKnownIn(searchable))
-  const guesses = guess ? await guessesFor(searchable, locale, asked, guess) : {}
   const find = (ask: SearchParams, limit?: number) =>
     findHomes(searchable, locale, { ...ask, chosen: withGuesses(ask.chosen, guesses) }, limit)
   const first = find(asked)

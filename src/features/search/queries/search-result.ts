@@ -2,15 +2,14 @@ import { cache } from 'react'
 import type { Query } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { guessConditions, hasLanguageModel } from '../operations/guess-conditions'
-import { listResults } from '../operations/list-results'
+import { guessesFor, listResults } from '../operations/list-results'
 import { readSearchable } from './shared-index'
 
 /** Data of the results page for the query in its address, shared between the page and its metadata. */
-export const readSearchResult = cache(async (locale: Locale, query: Exclude<Query, string>) =>
-  listResults(
-    await readSearchable(),
-    locale,
-    (name) => [query[name] ?? []].flat(),
-    hasLanguageModel() ? (words) => guessConditions(words, locale) : undefined,
-  ),
-)
+export const readSearchResult = cache(async (locale: Locale, query: Exclude<Query, string>) => {
+  const searchable = await readSearchable()
+  const valuesOf = (name: string) => [query[name] ?? []].flat()
+  const guess = (words: readonly string[]) => guessConditions(words, locale)
+  const guesses = hasLanguageModel() ? await guessesFor(searchable, locale, valuesOf, guess) : {}
+  return listResults(searchable, locale, valuesOf, guesses)
+})

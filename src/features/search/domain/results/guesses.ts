@@ -1,7 +1,6 @@
-import type { Clause } from '../facts/conditions'
-import { isNumber } from '../facts/conditions'
+import { type Clause, isNumber } from '../facts/conditions'
 import { CHOICE_TABLE } from '../facts/fact-table'
-import type { SearchableProject, Understood } from '../search-types'
+import type { ReadQuery, SearchableProject } from '../search-types'
 import { CHOICES, type Chosen, type IsKnown, parseSearchParams } from './search-address'
 
 /** As many words as a sentence leaves over; more are no search. */
@@ -66,7 +65,7 @@ export function readGuesses(answer: string, isKnown: IsKnown, projects: readonly
 }
 
 /** The guesses about what is neither read nor chosen: what a visitor said is never replaced. */
-export function besides(guesses: Chosen, read: Understood, chosen: Chosen): Chosen {
+export function besides(guesses: Chosen, { understood: read }: Pick<ReadQuery, 'understood'>, chosen: Chosen): Chosen {
   const said = new Set(
     Object.entries({ ...read, ...chosen }).flatMap(([key, value]) => (value === undefined ? [] : [key])),
   )

@@ -239,14 +239,14 @@ export function searchPath(locale: Locale, ask: Partial<SearchParams>): string {
     ['keyword', encodeURIComponent(text)],
     ...CHOICES.map((choice) => [choice, writeChoice(choice, chosen)]),
     ['type_tab', text === '' && (chosen.prices ?? []).length > 0 ? 'price' : ''],
-    ['to', to ?? ''],
+    ['to', to],
     ['within', to && within ? String(within) : ''],
     ['sort', sort === 'recommended' ? '' : sort],
-    ['view', view ?? ''],
-    ['area', (view && area) ?? ''],
-    ['guess', guess ?? ''],
+    ['view', view],
+    ['area', view && area],
+    ['guess', guess],
     ['page', page === 1 ? '' : String(page)],
-  ].filter(([, value]) => value !== '')
+  ].filter(([, value]) => value)
   const query = pairs.map(([name, value]) => `${name}=${value}`).join('&')
   return pagePath(locale, 'search-result') + (query === '' ? '' : `?${query}`)
 }
