@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ProjectView, VIEW_TAGS } from '@/features/catalogue/domain/project-snapshot'
 import { PROJECT_VIEWS } from '@/features/catalogue/operations/project-views'
 import { tagsOf } from '@/features/routing/domain/resolve'
@@ -14,6 +14,9 @@ import { groupSegment } from '@/kernel/vocabulary'
 import { contentSystem } from '../support/content-system'
 import { isOpen, isRest, pageOf, ROOT } from '../support/page-files'
 import { type Question, readsOf, runComponents, watchReads } from '../support/rendered-reads'
+
+// Some pages look whether a document or its data is asked for: here a document.
+vi.mock('next/headers', async (original) => ({ ...(await original<object>()), headers: async () => new Headers() }))
 
 interface Props {
   params: Promise<Record<string, string | string[]>>
