@@ -108,7 +108,9 @@ it.each([
 ])('without it all else holds: it %s', async (_, behaviour) => {
   next = behaviour
   const valuesOf = (name: string) => new URLSearchParams('keyword=labrador+condo').getAll(name)
-  const guesses = await guessesFor(searchable, 'en', valuesOf, (words) => guessConditions(words, 'en', 200))
+  const guesses = await guessesFor(searchable, 'en', valuesOf, (words) =>
+    guessConditions(words, 'en', { patienceMs: 200 }),
+  )
   expect(guesses).toEqual({})
   expect(listResults(searchable, 'en', valuesOf, guesses).total).toBeGreaterThan(0)
 })

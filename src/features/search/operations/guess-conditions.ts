@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Locale } from '@/i18n/locales'
 import { BADGES, BRANDS } from '@/kernel/vocabulary'
 import { env } from '@/platform/env'
-import { log } from '@/platform/log'
 import { CHOICE_FACTS, NUMBER_FACTS } from '../domain/facts/fact-keys'
 import { GROUP_WORDS, TAG_WORDS } from '../domain/results/search-address'
 import { readLimited } from './read-limited'
@@ -35,53 +34,52 @@ export const hasLanguageModel = () => env.UNDERSTANDING_URL !== undefined
  * Asks the configured language model (any server with the chat completions of OpenAI's API) what leftover words of a
  * search ask for. Nothing but the words and the language of the page is sent. Resolves to its answer, which nobody may
  * trust (`readGuesses`), or to an empty one: without a model, after a failure, or when it takes longer than 700 ms.
+ * `onFailure` hears the name of the error.
  */
 export async function guessConditions(
   words: readonly string[],
   locale: Locale,
-  patienceMs = PATIENCE_MS,
+  { patienceMs = PATIENCE_MS, onFailure }: { patienceMs?: number; onFailure?: (reason: string) => void } = {},
 ): Promise<string> {
   if (!hasLanguageModel() || words.length === 0) return ''
   const asked = JSON.stringify([locale, words])
   const known = kept.get(asked)
   if (known !== undefined) return known
   if (performance.now() < restsUntil) return ''
-  const answer = await ask(asked, patienceMs)
-  if (answer === null) {
+  try {
+    const answer = await ask(asked, patienceMs)
+    kept.set(asked, answer)
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
+    return answer
+  } catch (error) {
     restsUntil = performance.now() + REST_MS
+    // The name alone: a message might quote what was asked.
+    onFailure?.(error instanceof Error ? error.name : 'unknown')
     return ''
   }
-  kept.set(asked, answer)
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
-  return answer
 }
 
-async function ask(words: string, patienceMs: number): Promise<string | null> {
+async function ask(words: string, patienceMs: number): Promise<string> {
   const { UNDERSTANDING_URL: service = '', UNDERSTANDING_KEY: key, UNDERSTANDING_MODEL: model } = env
-  try {
-    const answer = await fetch(`${service.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
-      body: JSON.stringify({
-        model,
-        temperature: 0,
-        max_tokens: 200,
-        response_format: { type: 'json_object' },
-        messages: [
-          { role: 'system', content: GRAMMAR },
-          { role: 'user', content: words },
-        ],
-      }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    const bytes = await readLimited(answer.body, LARGEST_ANSWER)
-    if (!answer.ok || bytes === null) throw new Error(`it answered ${answer.status}`)
-    return answerShape.parse(JSON.parse(new TextDecoder().decode(bytes))).choices[0]?.message.content ?? ''
-  } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the language model gave no guesses')
-    return null
-  }
+  const answer = await fetch(`${service.replace(/\/+$/, '')}/chat/completions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
+    body: JSON.stringify({
+      model,
+      temperature: 0,
+      max_tokens: 200,
+      response_format: { type: 'json_object' },
+      messages: [
+        { role: 'system', content: GRAMMAR },
+        { role: 'user', content: words },
+      ],
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  const bytes = await readLimited(answer.body, LARGEST_ANSWER)
+  if (!answer.ok || bytes === null) throw new Error(`it answered ${answer.status}`)
+  return answerShape.parse(JSON.parse(new TextDecoder().decode(bytes))).choices[0]?.message.content ?? ''
 }
 
 /** Forgets answers and failures: for tests. */
