@@ -157,7 +157,10 @@ function CardImage({
         className={classNames('card-image', isSold && 'opacity-60 grayscale')}
       />
       {badge ? (
-        <Badge tone={isSold ? 'ink' : 'paper'} className="absolute start-0 top-0">
+        <Badge
+          tone={isSold ? 'ink' : 'paper'}
+          className="absolute start-0 top-0 max-sm:max-w-full max-sm:px-2 max-sm:whitespace-normal"
+        >
           {words(locale, 'catalogue')(`badge.${badge}`)}
         </Badge>
       ) : null}
