@@ -1,10 +1,10 @@
-import { WordMark, WordMarkShapes } from './word-mark'
+import { WordMark, WordMarkOutlines } from './word-mark'
 
 /** Both logos above the sign-in and on the back office's pages. The letters take the colour of its text. */
 export function BackOfficeLogo() {
   return (
     <span className="back-office-logo" role="img" aria-label="noble &amp; nue">
-      <WordMarkShapes />
+      <WordMarkOutlines />
       <WordMark className="back-office-logo__letters" />
     </span>
   )

@@ -9,7 +9,8 @@ export function mayReload(reloadedAt: string | null, now: number): boolean {
 
 const isLostChunk = (reason: unknown) => reason instanceof Error && reason.name === 'ChunkLoadError'
 
-function reloadOnce(): void {
+/** Loads the page anew, at most once a minute: what a new document does not mend would reload for ever. */
+export function reloadOnce(): void {
   try {
     if (!mayReload(sessionStorage.getItem(KEY), Date.now())) return
     sessionStorage.setItem(KEY, String(Date.now()))

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { markupOf } from '@/kernel/kept-markup'
 import { PART_MARK } from '@/kernel/page-data'
+import { reloadOnce } from './lost-chunk'
 
 interface ServerHtmlProps {
   /** Unique in a page unless its content is the same, and the same on all pages that show this part: `menu-th`. */
@@ -27,7 +28,7 @@ export function ServerHtml({ id, of, html: sent, as: Tag = 'div', className }: S
 
   useEffect(() => {
     // Navigated to from a layout without this part: only a new document brings it.
-    if (elementOf(id)?.firstChild === null) location.reload()
+    if (elementOf(id)?.firstChild === null) reloadOnce()
   }, [id])
 
   return (

@@ -55,6 +55,14 @@ const SHAPES =
   `<path id="mark-noble" d="${NOBLE}"/><path id="mark-nue" d="${NUE}"/></svg>`
 const SHAPES_KEY = 'word-marks'
 
+/** The outlines of both logos where no page keeps its HTML: in the back office. */
+export const WordMarkOutlines = () => (
+  <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
+    <path id="mark-noble" d={NOBLE} />
+    <path id="mark-nue" d={NUE} />
+  </svg>
+)
+
 /** The outlines of both logos, once a page and as HTML alone; every `WordMark` refers to them. */
 export function WordMarkShapes() {
   keepMarkup(SHAPES_KEY, SHAPES)

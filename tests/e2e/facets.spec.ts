@@ -44,7 +44,7 @@ for (const { locale } of SAMPLED_VISITS) {
     await drawer.locator('summary').click()
     const answer = drawer.getByRole('link', { name: READ_OUT[locale] }).first()
     await expect(answer).toHaveAccessibleName(READ_OUT[locale] ?? /^$/)
-    const figure = await answer.locator('[aria-hidden=true].tabular-nums').innerText()
+    const figure = await answer.locator('[aria-hidden=true]:not(svg)').innerText()
     expect(figure).toMatch(/^\d+$/)
     await expect(answer).toHaveAccessibleName(new RegExp(` ${figure} `))
     await answer.click()

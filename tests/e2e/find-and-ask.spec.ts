@@ -33,7 +33,13 @@ async function freeUnit(page: Page): Promise<{ number: string; price: number }> 
 
 /** On a phone the plan is opened first, and a unit opens in a sheet that Escape closes. */
 async function chooseOnPhone(page: Page, mark: Locator): Promise<void> {
-  await page.locator('[aria-controls=unit-plan]').click()
+  // What stands above is laid out as it comes near, which moves the plan on: a reader scrolls on, too.
+  const opener = page.locator('[aria-controls=unit-plan]')
+  await expect(async () => {
+    await page.locator('#master-plan').scrollIntoViewIfNeeded()
+    await expect(opener).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await opener.click()
   await mark.click()
   const sheet = page.locator('dialog[open]')
   await expect(sheet).toBeInViewport()

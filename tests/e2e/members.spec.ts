@@ -211,6 +211,7 @@ test.describe('in the back office', () => {
     await expectAccessible(page, '.desk')
     await mergeWith(page, await anotherMember(page, site.databaseUrl))
     await page.goto(`/admin/members?search=${encodeURIComponent(email)}`)
+    await row.locator('summary').click()
     await row.locator('input[name=reason]').fill('Asked us to')
     await row.getByRole('button').click()
     await expect(row).toContainText('Asked us to')

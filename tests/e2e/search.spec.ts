@@ -156,7 +156,7 @@ test.describe('results without JavaScript', () => {
     const drawer = page.locator('main details').filter({ hasText: facet.brand })
     await drawer.locator('summary').click()
     const choice = drawer.getByRole('link', { name: brand.nue })
-    const count = Number(await choice.locator('.tabular-nums').innerText())
+    const count = Number(await choice.locator('[aria-hidden=true]:not(svg)').innerText())
     await expect(choice).toHaveAccessibleName(`${brand.nue} ${count} projects`)
     await choice.click()
     await expect(page).toHaveURL(/keyword=condo&brand=nue$/)

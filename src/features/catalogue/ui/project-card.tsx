@@ -119,7 +119,7 @@ function CardText({ locale, project, level, price, promotion, children }: CardTe
 function ForeignLines({ locale, project }: Pick<ProjectCardProps, 'locale' | 'project'>) {
   const lines = [quotaText(locale, project.quotas), lettingText(locale, project.offered)].filter((line) => line !== '')
   return lines.map((line) => (
-    <p key={line} className="text-small text-stone-600 tabular-nums">
+    <p key={line} className="card-more text-small text-stone-600 tabular-nums">
       {line}
     </p>
   ))

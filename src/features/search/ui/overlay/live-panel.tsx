@@ -27,5 +27,9 @@ export function LivePanel({ locale, texts }: { locale: Locale; texts: SuggestTex
     return () => stop.abort()
   }, [])
 
-  return <div ref={place}>{Suggestions ? <Suggestions locale={locale} texts={texts} /> : null}</div>
+  return (
+    <div ref={place} className="max-lg:h-full">
+      {Suggestions ? <Suggestions locale={locale} texts={texts} /> : null}
+    </div>
+  )
 }

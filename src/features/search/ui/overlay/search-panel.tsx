@@ -72,7 +72,7 @@ export function SearchPanel({ locale, filters, example, voice }: SearchPanelProp
         </FieldFrame>
         {voice ? <div className="lg:col-span-7">{voice}</div> : null}
         {/* On phones as high whatever it shows: what is below must not move while a finger is on its way there. */}
-        <div className="min-w-0 max-lg:not-noscript:h-[min(19rem,42svh)] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:border-stone-200 lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
+        <div className="min-w-0 max-lg:not-noscript:h-[min(19rem,42svh)] max-lg:border-b max-lg:border-stone-200 lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1">
           <LivePanel locale={locale} texts={suggestTexts(locale)} />
         </div>
         {filters}

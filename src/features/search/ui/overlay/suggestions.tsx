@@ -58,33 +58,24 @@ export function Suggestions({ locale, texts }: SuggestionsProps) {
   return (
     <>
       {/* Each answer is a list of its own: what two answers share must not be seen to move. */}
-      <div key={answer?.text} className="flex flex-col gap-3">
+      <div key={answer?.text} className="flex flex-col gap-3 max-lg:h-full">
         {isNothing ? <p className="border-t border-ink pt-3 text-stone-600">{texts.none}</p> : null}
-        <div ref={list} id={LIST_ID} role="listbox" aria-label={texts.label} hidden={count === 0}>
+        {/* The list itself scrolls on phones: the arrow keys of its field move in it. */}
+        <div
+          ref={list}
+          id={LIST_ID}
+          role="listbox"
+          aria-label={texts.label}
+          hidden={count === 0}
+          className="max-lg:min-h-0 max-lg:overflow-y-auto max-lg:overscroll-contain"
+        >
           {groups.map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-            <div key={group.name} role="group" aria-label={group.label} className="pb-3">
-              {/* A listbox may contain options and groups, but no paragraph. */}
-              <div aria-hidden="true" className="border-t border-ink pt-3 text-small text-stone-600">
-                {group.label}
-              </div>
-              {group.options.map((option) => (
-                <a
-                  key={option.href}
-                  href={option.href}
-                  id={option.id}
-                  role="option"
-                  aria-selected={option.id === field.active}
-                  tabIndex={-1}
-                  onClick={() => closeAround(list.current)}
-                  className="flex min-h-target items-center gap-3 px-2 hover:bg-stone-100 aria-selected:bg-ink aria-selected:text-paper"
-                >
-                  <Icon name={option.icon} className="size-4" />
-                  <span className="min-w-0 truncate">{option.text}</span>
-                  {option.note ? <span className="truncate text-small opacity-80">{option.note}</span> : null}
-                </a>
-              ))}
-            </div>
+            <OptionGroup
+              key={group.name}
+              group={group}
+              active={field.active}
+              onChosen={() => closeAround(list.current)}
+            />
           ))}
         </div>
         {recent.length > 0 && answer?.text === '' ? (
@@ -105,5 +96,40 @@ export function Suggestions({ locale, texts }: SuggestionsProps) {
         {answer ? (isNothing ? texts.none : texts.count.replace(COUNT_MARK, String(count))) : ''}
       </p>
     </>
+  )
+}
+
+interface OptionGroupProps {
+  group: ReturnType<typeof optionGroups>[number]
+  /** The id of the option that the arrow keys stand on. */
+  active: string | null
+  onChosen: () => void
+}
+
+function OptionGroup({ group, active, onChosen }: OptionGroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+    <div role="group" aria-label={group.label} className="pb-3">
+      {/* A listbox may contain options and groups, but no paragraph. */}
+      <div aria-hidden="true" className="border-t border-ink pt-3 text-small text-stone-600">
+        {group.label}
+      </div>
+      {group.options.map((option) => (
+        <a
+          key={option.href}
+          href={option.href}
+          id={option.id}
+          role="option"
+          aria-selected={option.id === active}
+          tabIndex={-1}
+          onClick={onChosen}
+          className="flex min-h-target items-center gap-3 px-2 hover:bg-stone-100 aria-selected:bg-ink aria-selected:text-paper"
+        >
+          <Icon name={option.icon} className="size-4" />
+          <span className="min-w-0 truncate">{option.text}</span>
+          {option.note ? <span className="truncate text-small opacity-80">{option.note}</span> : null}
+        </a>
+      ))}
+    </div>
   )
 }
