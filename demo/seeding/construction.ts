@@ -17,6 +17,9 @@ function dayNear(completion: string, months: number, day: number): string {
   return at.toISOString()
 }
 
+/** A year of the Thai calendar is so many more; the number of a permit ends in the year of its day. */
+const BUDDHIST_YEARS = 543
+
 /** The demonstration says what is granted by this day. */
 const TODAY = '2026-11-01'
 
@@ -26,19 +29,22 @@ const stateOn = (date: string): DocumentState => (date < TODAY ? 'granted' : 'pr
 function papersOf({ group, completion }: ProjectFacts, index: number): Paper[] {
   const built = completion ?? '2028-06'
   const isTower = group === 'Condominium'
-  const paper = (kind: DocumentKind, number: string, months: number, day: number): Paper => {
+  const paper = (kind: DocumentKind, number: (year: number) => string, months: number, day: number): Paper => {
     const date = dayNear(built, months, day)
     const state = stateOn(date)
-    return { kind, state, number: state === 'granted' ? number : '', date: state === 'granted' ? date : null }
+    if (state !== 'granted') return { kind, state, number: '', date: null }
+    return { kind, state, number: number(Number(date.slice(0, 4)) + BUDDHIST_YEARS), date }
   }
   return [
-    paper('land_title', `${10_420 + index * 37}`, -44, 12),
+    paper('land_title', () => `${10_420 + index * 37}`, -44, 12),
     isTower
-      ? paper('eia', `1010.5/${2100 + index * 13}`, -36, 5 + (index % 20))
-      : paper('land_allocation', `${41 + index}/2567`, -22, 5 + (index % 20)),
-    ...(group === 'Land' ? [] : [paper('construction_permit', `${118 + index * 3}/2568`, isTower ? -33 : -19, 20)]),
-    ...(isTower ? [paper('condominium_registration', `${7 + index}/2568`, 1, 15)] : []),
-    ...(group === 'Land' ? [] : [paper('juristic_person', `${3 + index}/2568`, 2, 10)]),
+      ? paper('eia', () => `1010.5/${2100 + index * 13}`, -36, 5 + (index % 20))
+      : paper('land_allocation', (year) => `${41 + index}/${year}`, -22, 5 + (index % 20)),
+    ...(group === 'Land'
+      ? []
+      : [paper('construction_permit', (year) => `${118 + index * 3}/${year}`, isTower ? -33 : -19, 20)]),
+    ...(isTower ? [paper('condominium_registration', (year) => `${7 + index}/${year}`, 1, 15)] : []),
+    ...(group === 'Land' ? [] : [paper('juristic_person', (year) => `${3 + index}/${year}`, 2, 10)]),
   ]
 }
 
