@@ -41,8 +41,10 @@ it('a provider that answers slowly is asked about several payments at once, and 
 })
 
 it('a refund that gets no answer holds up no other, and comes after the others next time', async () => {
-  // Whatever other tests left without an answer.
-  await reconcileRefunds(await jobContext(clock.now), opn().provider)
+  // What other tests left without an answer is asked about too, after ours.
+  const settle = async () => reconcileRefunds(await jobContext(clock.now), opn().provider)
+  await settle()
+  const left = await settle()
   const stuck = await agreed((await paid()).invoice)
   const others: string[] = []
   for (let one = 0; one < 8; one += 1) others.push(await agreed((await paid()).invoice))
@@ -67,7 +69,7 @@ it('a refund that gets no answer holds up no other, and comes after the others n
   }
   const look = async () => reconcileRefunds(await jobContext(clock.now), dead, { withinMs: 5000, answerMs: 300 })
   const begun = performance.now()
-  expect(await look()).toBe(9)
+  expect(await look()).toBe(9 + left)
   expect(performance.now() - begun).toBeLessThan(5000)
   expect(asked.slice(0, 4)).toContain(stuck)
   expect(most).toBeLessThanOrEqual(4)
@@ -78,7 +80,8 @@ it('a refund that gets no answer holds up no other, and comes after the others n
   asked.length = 0
   clock.now = new Date(clock.now.getTime() + 60_000)
   await look()
-  expect(asked.sort()).toEqual([late, stuck].sort())
+  const ours = [late, stuck, ...others]
+  expect(asked.filter((number) => ours.includes(number)).sort()).toEqual([late, stuck].sort())
   expect(await refundState(late)).toBe('done')
 })
 
