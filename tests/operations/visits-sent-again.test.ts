@@ -47,6 +47,16 @@ describe('a visit', () => {
     expect(await own(token)).toMatchObject({ startsAt: '2026-12-09T04:00:00.000Z', people: 4, changes: 1 })
     expect(await mailsOf(reference)).toEqual(['booked visitor', 'booked desk', 'moved visitor', 'moved desk'])
     expect((await book(start)).ok, 'the earlier time is free again').toBe(true)
+    // At the same time nothing has moved, and what only the desk reads is kept.
+    await book('2026-12-09T04:00:00Z', NOW, form, 5, '', 'The lift, please')
+    expect((await mailsOf(reference)).slice(4)).toEqual(['booked visitor', 'booked desk'])
+    await book('2026-12-09T04:00:00Z', NOW, form, 5, '', 'And the pool')
+    const { id = 0, changes } = (await own(token)) ?? {}
+    expect(await at.payload.findByID({ collection: 'appointments', id, depth: 0 })).toMatchObject({
+      people: 5,
+      message: 'And the pool',
+    })
+    expect([changes, (await mailsOf(reference)).length]).toEqual([2, 6])
     // The key of a form opens nothing for another address, and a cancelled visit stays cancelled.
     const other = await book('2026-12-09T05:00:00Z', NOW, { ...form, email: 'other@example.com' })
     expect(other.ok && other.value.token).not.toBe(token)

@@ -46,7 +46,14 @@ export const someForm = () => ({
   email: `somchai.${Math.random().toString(36).slice(2)}@example.com`,
 })
 
-export async function book(startsAt: string, now = NOW, { formKey, email } = someForm(), people = 2, project = '') {
+export async function book(
+  startsAt: string,
+  now = NOW,
+  { formKey, email } = someForm(),
+  people = 2,
+  project = '',
+  message = '',
+) {
   const visit = {
     startsAt: new Date(startsAt),
     kind: 'visit' as const,
@@ -54,7 +61,7 @@ export async function book(startsAt: string, now = NOW, { formKey, email } = som
     phone: '+66812345678',
     email,
     people,
-    message: '',
+    message,
     timeZone: 'Asia/Hong_Kong',
   }
   return bookVisit(await asVisitor(now), {

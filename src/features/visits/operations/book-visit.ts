@@ -89,8 +89,8 @@ async function create(
 const isOwn = (before: Appointment, { email }: AskedVisit, now: Date) =>
   before.email === email && isChangeable(before, now)
 
-async function sentAgain(ctx: TransactionContext, before: Appointment, { visit, gallery }: VisitRequest) {
-  const changed = await changeAsked(ctx, before, { visit, gallery })
+async function sentAgain(ctx: TransactionContext, before: Appointment, { visit, gallery, isAnswered }: VisitRequest) {
+  const changed = await changeAsked(ctx, before, { visit, gallery, isAnswered })
   return changed.ok ? ok({ token: linkTokenOf(before.reference) }) : changed
 }
 

@@ -17,7 +17,7 @@ import { VISIT_MAIL_TASK } from './visit-mail-task'
 /** `over`: cancelled before, or begun. */
 export type ChangeRefusal = 'over' | SeatRefusal
 
-type News = 'moved' | 'cancelled'
+type News = 'booked' | 'moved' | 'cancelled'
 
 /** The appointment of a token, locked until the transaction ends; null when there is none. */
 async function lockAppointment(ctx: TransactionContext, token: string): Promise<Appointment | null> {
@@ -30,24 +30,26 @@ async function lockAppointment(ctx: TransactionContext, token: string): Promise<
   return toAppointment(stored)
 }
 
+async function store(ctx: TransactionContext, appointment: number, data: object): Promise<void> {
+  await localApi(ctx, 'everything').update({ collection: 'appointments', id: appointment, depth: 0, data })
+}
+
 async function write(
   ctx: TransactionContext,
   { id: appointment, changes }: Appointment,
   news: News,
   data: object,
+  told: readonly ('visitor' | 'desk')[] = ['visitor', 'desk'],
 ): Promise<void> {
-  await localApi(ctx, 'everything').update({
-    collection: 'appointments',
-    id: appointment,
-    depth: 0,
-    data: { ...data, changes: changes + 1 },
-  })
-  await inTurn(['visitor', 'desk'], (to) => enqueue(ctx, VISIT_MAIL_TASK, { appointment, news, to }))
+  await store(ctx, appointment, { ...data, changes: changes + 1 })
+  await inTurn(told, (to) => enqueue(ctx, VISIT_MAIL_TASK, { appointment, news, to }))
 }
 
 interface Asked {
   visit: AskedVisit
   gallery: Gallery
+  /** Whether the address may get another mail today. The desk is told anyway. */
+  isAnswered: boolean
 }
 
 const isAtSameTime = (found: Appointment, { visit, gallery }: Asked) =>
@@ -56,20 +58,27 @@ const isAtSameTime = (found: Appointment, { visit, gallery }: Asked) =>
 const isSame = (found: Appointment, asked: Asked) =>
   isAtSameTime(found, asked) && found.kind === asked.visit.kind && found.people === asked.visit.people
 
-/** The same form once more, with another time or other answers: its appointment follows. Nothing is told of what is the same. */
+/**
+ * The same form once more: its appointment follows what it says now. At another time that is a move; at the same time the
+ * confirmation is sent again with what changed; nothing is told of what a mail does not show.
+ */
 export async function changeAsked(
   ctx: TransactionContext,
   found: Appointment,
   asked: Asked,
 ): Promise<Result<null, SeatRefusal>> {
-  if (isSame(found, asked)) return ok(null)
-  const { visit, gallery } = asked
-  const [startsAt, { name, phone, kind, people, message }] = [visit.startsAt.toISOString(), visit]
+  const { visit, gallery, isAnswered } = asked
+  const { name, phone, kind, people, message } = visit
   const facts = { name, phone, kind, people, message }
-  const taken = isAtSameTime(found, asked) ? null : await takeSeat(ctx, gallery, visit.startsAt)
-  if (typeof taken === 'string') return refuse(taken)
-  const moved = taken && { gallery: gallery.id, startsAt, seat: taken.seat, remindedAt: null }
-  await write(ctx, found, 'moved', { ...facts, ...moved })
+  const told = isAnswered ? (['visitor', 'desk'] as const) : (['desk'] as const)
+  if (isSame(found, asked)) await store(ctx, found.id, facts)
+  else if (isAtSameTime(found, asked)) await write(ctx, found, 'booked', facts, told)
+  else {
+    const taken = await takeSeat(ctx, gallery, visit.startsAt)
+    if (typeof taken === 'string') return refuse(taken)
+    const moved = { gallery: gallery.id, startsAt: visit.startsAt.toISOString(), seat: taken.seat, remindedAt: null }
+    await write(ctx, found, 'moved', { ...facts, ...moved }, told)
+  }
   return ok(null)
 }
 

@@ -66,6 +66,12 @@ describe('guesses', () => {
     expect(besides(guesses, { understood: {} }, {})).toEqual(guesses)
   })
 
+  it('add no second price or tag to one that was chosen', () => {
+    const where = [[{ fact: 'price' as const, max: 5 }], [{ fact: 'tag' as const, value: 'pet-friendly' }]]
+    const chosen = { prices: [{ from: 0, to: 9 }], tags: ['pet-friendly'] }
+    expect(besides({ where }, { understood: {} }, chosen)).toEqual({})
+  })
+
   it('stand beside what is chosen', () => {
     const [one, two] = [[{ fact: 'baths' as const, min: 2 }], [{ fact: 'walk' as const, max: 10 }]]
     expect(withGuesses({ beds: 1, where: [one] }, { brand: 'nue', where: [two] })).toEqual({

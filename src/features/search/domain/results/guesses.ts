@@ -70,7 +70,11 @@ export function besides(guesses: Chosen, { understood: read }: Pick<ReadQuery, '
     Object.entries({ ...read, ...chosen }).flatMap(([key, value]) => (value === undefined ? [] : [key])),
   )
   const hasPrice = said.has('price') || said.has('prices')
-  const facts = new Set([...(read.where ?? []), ...(chosen.where ?? [])].flat().map(({ fact }): string => fact))
+  const facts = new Set([
+    ...[...(read.where ?? []), ...(chosen.where ?? [])].flat().map(({ fact }): string => fact),
+    ...(hasPrice ? ['price'] : []),
+    ...(said.has('tags') ? ['tag'] : []),
+  ])
   const isNew = (key: string) => key === 'where' || !(said.has(key) || facts.has(key) || (key === 'prices' && hasPrice))
   const left = Object.fromEntries(Object.entries(guesses).filter(([key]) => isNew(key))) as Chosen
   const where = (guesses.where ?? []).filter((clause) =>
