@@ -21,7 +21,7 @@ const INCLUDED: Texts = {
   th: 'ห้องพร้อมสุขภัณฑ์และครัวบิวท์อิน เครื่องปรับอากาศทุกห้อง และที่จอดรถตามสิทธิ์ของแบบห้อง ไม่รวมค่าธรรมเนียมการโอน เงินกองทุน และค่าส่วนกลาง',
   en: 'The unit with fitted bathrooms and kitchen, air conditioning in every room and the parking right of its unit type. Transfer fee, sinking fund and common area fee are not included.',
   cht: '單位附浴室及廚房裝置、各房空調，以及該戶型的車位使用權。業權過戶費、儲備金及管理費不包括在內。',
-  chs: '单元含卫浴与厨房配置、各房间空调，以及该户型的车位使用权。产权过户费、维修基金及物业费不包含在内。',
+  chs: '每套房含卫浴与厨房配置、各房间空调，以及该户型的车位使用权。产权过户费、维修基金及物业费不包含在内。',
 }
 
 /** The company that sells in the demonstration: made up, as is its number. */
@@ -71,7 +71,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
       th: 'เลือกยูนิตและจองออนไลน์ได้ในคราวเดียว ราคาและเงื่อนไขคงเดิมนับจากเวลาที่ล็อกยูนิต',
       en: 'Choose a unit and reserve it online in one go. Price and terms stay as they are from the moment the unit is held.',
       cht: '一次完成選擇單位及網上預訂。由保留單位一刻起，價格與條款維持不變。',
-      chs: '一次完成选房与在线预订。自保留单元起，价格与条款保持不变。',
+      chs: '一次完成选房与在线预订。自保留房源起，价格与条款保持不变。',
     },
     included: INCLUDED,
     promotion: {
@@ -96,7 +96,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
       th: 'ห้องสร้างเสร็จแล้ว จองออนไลน์แล้วนัดตรวจห้องจริงก่อนทำสัญญา',
       en: 'The building is finished: reserve online, then inspect your unit before the contract.',
       cht: '大廈已落成：網上預訂後，可於簽約前驗收單位。',
-      chs: '楼宇已竣工：在线预订后，可在签约前查验单元。',
+      chs: '楼宇已竣工：在线预订后，可在签约前查验房屋。',
     },
     included: INCLUDED,
     promotion: { th: '', en: '', cht: '', chs: '' },

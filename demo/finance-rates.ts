@@ -56,7 +56,7 @@ export const SOURCES: Readonly<Record<string, Omit<InFour, 'en'>>> = {
   'Ministerial Regulation No. 47 (B.E. 2541) under the Land Code; for condominium units that of B.E. 2553': {
     th: 'กฎกระทรวง ฉบับที่ 47 (พ.ศ. 2541) ตามประมวลกฎหมายที่ดิน ห้องชุดตามกฎกระทรวง พ.ศ. 2553',
     cht: '泰國《土地法典》第 47 號部令（佛曆 2541 年）；公寓單位依佛曆 2553 年部令',
-    chs: '泰国《土地法典》第 47 号部令（佛历 2541 年）；公寓单元依佛历 2553 年部令',
+    chs: '泰国《土地法典》第 47 号部令（佛历 2541 年）；公寓房屋依佛历 2553 年部令',
   },
   'Revenue Code, schedule of stamp duties': {
     th: 'ประมวลรัษฎากร บัญชีอัตราอากรแสตมป์',
@@ -65,7 +65,7 @@ export const SOURCES: Readonly<Record<string, Omit<InFour, 'en'>>> = {
   },
   [HOUSE_TERMS]: {
     th: 'เงื่อนไขตัวอย่างของบริษัท สัญญาของแต่ละโครงการเป็นตัวกำหนด',
-    cht: '本公司示範條件；以各專案合約為準',
+    cht: '本公司示範條件；以各項目合約為準',
     chs: '本公司示范条件；以各项目合同为准',
   },
   [BANKS]: {

@@ -95,7 +95,7 @@ export const PLACES: readonly PlaceSeed[] = [
   },
   {
     slug: 'faichai-wanglang', lat: 13.7565, lng: 100.4765, parent: null,
-    name: { th: 'ไฟฉาย-วังหลัง', en: 'Faichai-Wanglang', cht: '菲猜・旺朗', chs: '菲猜・旺朗' },
+    name: { th: 'ไฟฉาย-วังหลัง', en: 'Faichai-Wanglang', cht: '菲猜·旺朗', chs: '菲猜·旺朗' },
     description: {
       th: 'ฝั่งธนฯ รอบโรงพยาบาลศิริราช ตลาดวังหลังเริ่มหอมตั้งแต่เช้า เรือข้ามฟากพาไปท่าช้างและเกาะรัตนโกสินทร์ MRT ไฟฉายต่อเข้าเมืองได้โดยไม่ต้องขึ้นสะพาน',
       en: 'The Thonburi bank around Siriraj Hospital. Wang Lang market smells of grilling from early morning, ferries cross to the old city, and MRT Fai Chai runs under the river towards town. Nurses, students and long-settled families share the lanes.',
@@ -105,7 +105,7 @@ export const PLACES: readonly PlaceSeed[] = [
   },
   {
     slug: 'ratchada-ladprao', lat: 13.8005, lng: 100.5715, parent: null,
-    name: { th: 'รัชดา-ลาดพร้าว', en: 'Ratchada-Ladprao', cht: '拉差達・拉拋', chs: '拉差达・拉抛' },
+    name: { th: 'รัชดา-ลาดพร้าว', en: 'Ratchada-Ladprao', cht: '拉差達·拉拋', chs: '拉差达·拉抛' },
     description: {
       th: 'ย่านที่รถไฟฟ้าหลายสายมาพบกัน ห้างใหญ่อยู่ที่ห้าแยก ศาลและสำนักงานอยู่บนรัชดาฯ ในซอยมีหอพัก ร้านชาบู และตลาดนัดกลางคืน เหมาะกับคนเริ่มทำงานที่เดินทางทุกวัน',
       en: 'Several train lines meet here. The big mall is at the five-way junction, offices and courts line Ratchada, and the lanes are full of hotpot shops and night markets. It suits people early in their careers who travel every day.',
@@ -195,7 +195,7 @@ export const PLACES: readonly PlaceSeed[] = [
   },
   {
     slug: 'suksawat-ratburana', lat: 13.6685, lng: 100.5095, parent: null,
-    name: { th: 'สุขสวัสดิ์-ราษฎร์บูรณะ', en: 'Suksawat-Ratburana', cht: '素沙越・叻武拉納', chs: '素沙越・叻武拉纳' },
+    name: { th: 'สุขสวัสดิ์-ราษฎร์บูรณะ', en: 'Suksawat-Ratburana', cht: '素沙越·叻武拉納', chs: '素沙越·叻武拉纳' },
     description: {
       th: 'ฝั่งธนฯ ตอนใต้ตามโค้งแม่น้ำเจ้าพระยา มองเห็นสะพานภูมิพลกับบางกะเจ้า มีมหาวิทยาลัยบางมด ตลาดเก่า และทางด่วนข้ามไปพระราม 3 ได้เร็ว รถไฟฟ้าสายสีม่วงใต้กำลังก่อสร้าง',
       en: 'The lower Thonburi bank along a bend of the Chao Phraya, within sight of the Bhumibol Bridge and green Bang Krachao. A technical university, old markets and the expressway to Rama 3 are here; the southern Purple Line is being built.',
@@ -205,7 +205,7 @@ export const PLACES: readonly PlaceSeed[] = [
   },
   {
     slug: 'pattanakarn-krungthepkreetha', lat: 13.7395, lng: 100.6705, parent: null,
-    name: { th: 'พัฒนาการ-กรุงเทพกรีฑา', en: 'Pattanakarn-Krungthep Kreetha', cht: '帕塔納甘・格里塔', chs: '帕塔纳甘・格里塔' },
+    name: { th: 'พัฒนาการ-กรุงเทพกรีฑา', en: 'Pattanakarn-Krungthep Kreetha', cht: '帕塔納甘·格里塔', chs: '帕塔纳甘·格里塔' },
     description: {
       th: 'ย่านบ้านเดี่ยวที่มีโรงเรียนนานาชาติและสนามกอล์ฟอยู่รอบ ๆ ถนนตัดใหม่ต่อกับมอเตอร์เวย์และวงแหวน ไปสนามบินสุวรรณภูมิง่ายกว่าเข้าสีลม ต้นไม้ใหญ่และท้องฟ้ายังมีให้เห็น',
       en: 'A district of houses, with international schools and golf courses around. The new road joins the motorway and the ring road, so the airport is easier to reach than Silom. Lots are generous, trees are tall, and there is still plenty of sky.',
@@ -215,7 +215,7 @@ export const PLACES: readonly PlaceSeed[] = [
   },
   {
     slug: 'ekkamai-ramindra', lat: 13.8185, lng: 100.6255, parent: null,
-    name: { th: 'เอกมัย-รามอินทรา', en: 'Ekkamai-Ramindra', cht: '億甲邁・藍因他拉', chs: '亿甲迈・蓝因他拉' },
+    name: { th: 'เอกมัย-รามอินทรา', en: 'Ekkamai-Ramindra', cht: '億甲邁·藍因他拉', chs: '亿甲迈·蓝因他拉' },
     description: {
       th: 'ย่านสองข้างทางด่วนฉลองรัช ด้านบนเป็นทางด่วน ด้านล่างเป็นถนนประดิษฐ์มนูธรรมที่เต็มไปด้วยร้านอาหารและคอมมูนิตี้มอลล์ ขับเข้าเอกมัยได้เร็ว แต่กลับมานอนในซอยเงียบ',
       en: 'The districts on both sides of the Chalong Rat expressway. Below it, Pradit Manutham Road is lined with restaurants and community malls; above it, Ekkamai is a short drive. People work in the middle of town and come home to quiet lanes.',
@@ -235,7 +235,7 @@ export const PLACES: readonly PlaceSeed[] = [
   },
   {
     slug: 'westgate-ratchapruek', lat: 13.8665, lng: 100.4305, parent: null,
-    name: { th: 'เวสต์เกต-ราชพฤกษ์', en: 'Westgate-Ratchapruek', cht: '西門・叻差帕', chs: '西门・叻差帕' },
+    name: { th: 'เวสต์เกต-ราชพฤกษ์', en: 'Westgate-Ratchapruek', cht: '西門·叻差帕', chs: '西门·叻差帕' },
     description: {
       th: 'ฝั่งนนทบุรีที่ยังมีสวนทุเรียนและคลองเล็กอยู่หลังหมู่บ้าน มีเซ็นทรัล เวสต์เกต อิเกีย และสายสีม่วงที่บางใหญ่ ถนนราชพฤกษ์กว้าง ต่อเข้าสาทรได้โดยไม่ต้องผ่านกลางเมือง',
       en: 'The Nonthaburi side, where durian orchards and small canals still lie behind the estates. Central Westgate, IKEA and the Purple Line are at Bang Yai, and broad Ratchapruek Road runs to Sathorn without going through the middle of town.',

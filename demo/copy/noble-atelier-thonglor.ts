@@ -181,7 +181,7 @@ export const copy: ProjectCopy = {
         chs: '环境影响评估批了吗？什么时候竣工？',
       },
       answer: {
-        th: `รายงานผลกระทบสิ่งแวดล้อมได้รับความเห็นชอบแล้ว กำหนดสร้างเสร็จเดือนกันยายน 2571 ${CLAIMS.th.reserve}`,
+        th: `รายงานการประเมินผลกระทบสิ่งแวดล้อมได้รับความเห็นชอบแล้ว กำหนดสร้างเสร็จเดือนกันยายน 2571 ${CLAIMS.th.reserve}`,
         en: `Yes, the environmental impact assessment is approved. Completion is planned for September 2028. ${CLAIMS.en.reserve}`,
         cht: '環境影響評估已獲批准，預計 2028 年 9 月落成。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。',
         chs: '环境影响评估已获批准，计划 2028 年 9 月竣工。现可预订：选好房源并留下信息，置业顾问会为您办理。',

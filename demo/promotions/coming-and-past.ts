@@ -41,7 +41,7 @@ export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
     },
     terms: {
       th: 'สำหรับการจองภายในวันสิ้นสุด เฉพาะยูนิตที่ระบุและยังว่าง ใช้ร่วมกับส่วนลดราคาอื่นไม่ได้',
-      en: 'For bookings made by the last day, for the homes named while they are available. Not to be added to another price cut.',
+      en: 'For bookings made by the last day, for the units named, while they are available. Cannot be combined with other discounts.',
       cht: '適用於截止日前的預訂，限指定且可售的單位，不與其他降價優惠合併。',
       chs: '适用于截止日前的预订，限指定且可售的房源，不与其他降价优惠叠加。',
     },
@@ -82,7 +82,7 @@ export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
         'The hotel bill is paid back once the booking fee is paid.',
       ],
       cht: ['酒店與售樓處之間有專車接送。', '支付訂金後，退還住宿費用。'],
-      chs: ['酒店与售楼处之间有专车接送。', '支付订金后，退还住宿费用。'],
+      chs: ['酒店与售楼处之间有专车接送。', '支付预订金后，退还住宿费用。'],
     },
     terms: {
       th: 'ไม่เกินคืนละ 4,000 บาท หนึ่งสิทธิ์ต่อการจองหนึ่งยูนิต ต้องนัดล่วงหน้าเจ็ดวัน',
@@ -115,7 +115,7 @@ export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
     },
     description: {
       th: 'ผู้ลงทะเบียนล่วงหน้าเลือกยูนิตได้ในวันที่ 12 และ 13 ธันวาคม',
-      en: 'Who registers beforehand chooses on 12 and 13 December.',
+      en: 'Those who register in advance choose on 12 and 13 December.',
       cht: '預先登記者可於 12 月 12 日與 13 日選房。',
       chs: '预先登记者可在 12 月 12 日和 13 日选房。',
     },
@@ -170,7 +170,7 @@ export const OTHER_PROMOTIONS: readonly PromotionSeed[] = [
       th: 'สำหรับผู้รับโอนภายในวันสิ้นสุด ใช้สิทธิ์ภายในหกเดือน แลกเป็นเงินสดไม่ได้',
       en: 'For homes transferred by the last day. To be used within six months. Not exchangeable for cash.',
       cht: '適用於截止日前完成過戶的單位，六個月內使用，不可折現。',
-      chs: '适用于截止日前完成过户的单位，六个月内使用，不可折现。',
+      chs: '适用于截止日前完成过户的房源，六个月内使用，不可折现。',
     },
   },
   {

@@ -36,7 +36,7 @@ export const NUE_PROMOTIONS: readonly PromotionSeed[] = [
         'The common area fee pays for security, cleaning, gardens and the pool.',
         'For the first two years you pay only the water and electricity of your own home.',
       ],
-      cht: ['管理費用於保全、清潔、庭園與泳池的維護。', '前兩年您只需支付自家的水電費。'],
+      cht: ['管理費用於保安、清潔、庭園與泳池的維護。', '前兩年您只需支付自家的水電費。'],
       chs: ['物业费用于安保、清洁、花园与泳池的维护。', '前两年您只需支付自家的水电费。'],
     },
     terms: {
@@ -59,8 +59,8 @@ export const NUE_PROMOTIONS: readonly PromotionSeed[] = [
     title: {
       th: 'เดินทางด้วยรถไฟฟ้าหนึ่งปี เราเติมบัตรให้',
       en: 'A year of trains, on us',
-      cht: '一年捷運車資，我們來付',
-      chs: '一年轻轨车费，我们来付',
+      cht: '一年 BTS 車資，由我們支付',
+      chs: '一年 BTS 车费，由我们支付',
     },
     benefit: {
       th: 'บัตรโดยสารมูลค่า 24,000 บาท',
@@ -71,8 +71,8 @@ export const NUE_PROMOTIONS: readonly PromotionSeed[] = [
     description: {
       th: 'เจ้าของห้องใหม่ที่สถานีคูคตได้รับบัตรโดยสารที่ใช้ได้ทั้งปี',
       en: 'New owners at Khu Khot station receive a travel card that lasts through the first year.',
-      cht: '庫闊站（Khu Khot）的新業主可獲一張足用一年的交通卡。',
-      chs: '库阔站（Khu Khot）的新业主可获一张够用一年的交通卡。',
+      cht: '庫科站（Khu Khot）的新業主可獲一張足用一年的交通卡。',
+      chs: '库科站（Khu Khot）的新业主可获一张够用一年的交通卡。',
     },
     text: {
       th: ['โครงการอยู่ติดสถานี เราจึงอยากให้คุณลองจอดรถไว้ที่บ้านสักปี', 'บัตรเติมเงินเดือนละ 2,000 บาท เป็นเวลา 12 เดือน'],

@@ -15,14 +15,14 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
     },
     content: {
       th: [
-        'ห้องตัวอย่างแบบ 1 และ 2 ห้องนอนของ noble vesper ploenchit เปิดให้ชมแล้วที่ห้องขายโครงการ เราตั้งใจเปิดถึงหัวค่ำ เพราะอาคารนี้ออกแบบจากแสงช่วงสุดท้ายของวัน และห้องเดียวกันตอนบ่ายสองกับตอนหกโมงเย็นให้ความรู้สึกไม่เหมือนกันเลย',
+        'ห้องตัวอย่างแบบ 1 และ 2 ห้องนอนของ noble vesper ploenchit เปิดให้ชมแล้วที่สำนักงานขาย เราตั้งใจเปิดถึงหัวค่ำ เพราะอาคารนี้ออกแบบจากแสงช่วงสุดท้ายของวัน และห้องเดียวกันตอนบ่ายสองกับตอนหกโมงเย็นให้ความรู้สึกไม่เหมือนกันเลย',
         'ในห้องตัวอย่างไม่มีผนังกระจกหลอกตาและไม่มีเฟอร์นิเจอร์ย่อส่วน ทุกอย่างวัดได้จริง ลองเปิดตู้ นั่งที่โต๊ะ แล้วเดินจากเตียงไปห้องน้ำในความมืดดูก่อนก็ได้',
         'จากสถานีเพลินจิตเดิน 4 นาที หากต้องการนัดเวลาที่เงียบกว่า ฝากชื่อและเบอร์โทรไว้ที่หน้าโครงการ ผู้ดูแลจะติดต่อกลับภายในหนึ่งวันทำการ',
       ],
       en: [
         'The one- and two-bedroom show rooms of noble vesper ploenchit are open at the sales gallery. We keep them open into the evening on purpose: the building was drawn around the last light of the day, and the same room at two in the afternoon and at six is not the same room.',
         'There are no mirrored walls and no furniture made small. Everything can be measured. Open the cupboards, sit at the table, and walk from the bed to the bathroom in the dark before you decide anything.',
-        'It is four minutes on foot from Phloen Chit station. If you would like a quieter hour, leave your name and number on the project page, and whoever looks after it comes back to you within one working day.',
+        'It is four minutes on foot from Phloen Chit station. If you would like a quieter hour, leave your name and number on the project page, and our team will contact you within one working day.',
       ],
       cht: [
         'noble vesper ploenchit 的一房及兩房示範單位，已在售樓處開放參觀。我們特意開放至入夜：這座大樓以一天最後的光線為起點設計，同一個房間，下午兩點與傍晚六點，感受截然不同。',

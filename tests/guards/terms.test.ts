@@ -36,3 +36,22 @@ test('stories may vary where labels may not, and an allowed text is left alone',
   )
   expect(checkTerms(root)).toEqual([])
 })
+
+test('what a buyer has signed is not rewritten: the clauses of a contract keep the words of their version', () => {
+  const clauses = { title: '单元', clauses: { '2026-11': { unit: { title: '预订单元' } } }, lines: { deed: '单元' } }
+  const root = treeOf({ 'messages/chs/contract.json': JSON.stringify(clauses) }, [])
+  expect(checkTerms(root).map((fault) => fault.replace(/: .*/, ''))).toEqual(['messages/chs/contract.json title'])
+})
+
+test('a unit of a block in mainland China, a word of one region and a second name of one thing are found', () => {
+  const root = treeOf(
+    {
+      'messages/chs/booking.json': message('选择单元'),
+      'messages/cht/requests.json': message('照片與地契影本'),
+      'messages/th/account.json': message('โปรดแจ้งเลขอ้างอิง'),
+    },
+    [],
+  )
+  const faults = checkTerms(root).map((fault) => fault.replace(/^.*“([^“]*)” is written .*$/, '$1'))
+  expect(faults.toSorted()).toEqual(['โปรด', 'เลขอ้างอิง', '单元', '影本'].toSorted())
+})

@@ -13,7 +13,7 @@ export const COUNTER_FAULTS: Record<StaffLanguage, Readonly<Record<string, strin
       'Numbers that begin with 0, 6 or 7 are given to people without Thai nationality. Choose the buyer’s nationality.',
     notAnEmail: 'Check the email address.',
     notAPhone: 'Enter 8 to 15 digits.',
-    twice: 'This document is entered twice.',
+    twice: 'Two buyers have the same document number.',
     sameEmail:
       'Another buyer has this email. Enter the co-buyer’s own email, or leave it empty so that all buyers sign on paper.',
     wrong: 'This is not the code. Ask the buyer to read it again.',
@@ -37,7 +37,7 @@ export const COUNTER_FAULTS: Record<StaffLanguage, Readonly<Record<string, strin
     wrong: 'รหัสไม่ถูกต้อง ขอให้ผู้ซื้ออ่านรหัสอีกครั้ง',
     name: 'ไม่ตรงกับชื่อผู้ซื้อคนแรก',
     ofStaff: 'อีเมลนี้เป็นของเจ้าหน้าที่ กรุณากรอกอีเมลของผู้ซื้อเอง',
-    line: 'กรอกเลขที่ใบสำคัญรับ เลขที่สลิปบัตร หรือเลขอ้างอิงในรายการเดินบัญชี อย่างน้อย 4 ตัวอักษร ห้ามกรอกเลขบัตร',
+    line: 'กรอกเลขที่ใบสำคัญรับ เลขที่สลิปบัตร หรือหมายเลขอ้างอิงในรายการเดินบัญชี อย่างน้อย 4 ตัวอักษร ห้ามกรอกเลขบัตร',
     lineTaken: 'เลขนี้ใช้กับการชำระอื่นแล้ว ตรวจสอบทั้งสองรายการก่อนดำเนินการต่อ',
   },
 }

@@ -7,7 +7,7 @@ const SECTION_NAMES = {
   concept: ['Concept', 'แนวคิด'],
   highlights: ['Highlights', 'จุดเด่น'],
   gallery: ['Gallery', 'ภาพโครงการ'],
-  'unit-types': ['Unit types', 'แบบยูนิต'],
+  'unit-types': ['Unit types', 'แบบห้องและแบบบ้าน'],
   'master-plan': ['Available units', 'ยูนิตว่าง'],
   'online-booking': ['Online booking', 'จองออนไลน์'],
   location: ['Location', 'ทำเลที่ตั้ง'],

@@ -10,7 +10,7 @@ const SECTION_LABELS = {
   project_highlight: label('Highlights', 'จุดเด่น'),
   location: label('Location', 'ทำเล'),
   master_plan: label('Master plan', 'ผังโครงการ'),
-  unit_type: label('Unit types', 'แบบยูนิต'),
+  unit_type: label('Unit types', 'แบบห้องและแบบบ้าน'),
 } as const satisfies Record<Section, unknown>
 
 const image = (name: string, en: string, th: string): Field => ({

@@ -75,7 +75,7 @@ export const projects: CollectionConfig = {
               type: 'join',
               collection: 'unit-types',
               on: 'project',
-              label: label('Unit types', 'แบบยูนิต'),
+              label: label('Unit types', 'แบบห้องและแบบบ้าน'),
               admin: { defaultColumns: ['code', 'name', 'kind', 'area', 'priceFrom'] },
             },
             {

@@ -94,7 +94,7 @@ const wordFields: Field[] = [
     name: 'intro',
     type: 'textarea',
     localized: true,
-    label: label('Introduction', 'คำแนะนำทำเล'),
+    label: label('Introduction', 'คำนำ'),
     admin: {
       description: label(
         'An empty line begins a new paragraph. Empty: what the areas say of themselves.',

@@ -11,7 +11,7 @@ import { rentFields } from './rent-fields'
 /** Unit types of a project, with the dimensions from which plans are drawn. */
 export const unitTypes: CollectionConfig = {
   slug: 'unit-types',
-  labels: { singular: label('Unit type', 'แบบยูนิต'), plural: label('Unit types', 'แบบยูนิต') },
+  labels: { singular: label('Unit type', 'แบบห้องและแบบบ้าน'), plural: label('Unit types', 'แบบห้องและแบบบ้าน') },
   access: accessTo('catalogue'),
   admin: {
     group: MENU.catalogue,

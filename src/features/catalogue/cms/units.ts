@@ -105,7 +105,7 @@ export const units: CollectionConfig = {
       relationTo: 'unit-types',
       required: true,
       index: true,
-      label: label('Unit type', 'แบบยูนิต'),
+      label: label('Unit type', 'แบบห้องและแบบบ้าน'),
       access: onlyFieldFor('units', 'create'),
     },
     {

@@ -37,7 +37,7 @@ export const projectDocuments: CollectionConfig = {
         label: label('Kind', 'ประเภท'),
         options: [
           option('land_title', 'Title deed', 'โฉนดที่ดิน'),
-          option('eia', 'Environmental impact assessment (EIA)', 'รายงานผลกระทบสิ่งแวดล้อม (EIA)'),
+          option('eia', 'Environmental impact assessment (EIA)', 'รายงานการประเมินผลกระทบสิ่งแวดล้อม (EIA)'),
           option('land_allocation', 'Land allocation permit', 'ใบอนุญาตจัดสรรที่ดิน'),
           option('construction_permit', 'Construction permit', 'ใบอนุญาตก่อสร้าง'),
           option('condominium_registration', 'Condominium registration', 'หนังสือสำคัญการจดทะเบียนอาคารชุด'),

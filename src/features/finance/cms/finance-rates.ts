@@ -7,7 +7,7 @@ import { invalidating } from '@/platform/invalidating'
 const KEYS = [
   option('transfer-fee', 'Transfer fee (% of the appraised value)', 'ค่าธรรมเนียมการโอน (% ของราคาประเมิน)'),
   option('mortgage-fee', 'Mortgage registration (% of the loan)', 'ค่าจดจำนอง (% ของวงเงินกู้)'),
-  option('loan-stamp-duty', 'Stamp duty of the loan (%)', 'อากรแสตมป์สัญญากู้ (%)'),
+  option('loan-stamp-duty', 'Stamp duty on the loan (%)', 'อากรแสตมป์สัญญากู้ (%)'),
   option('lease-registration', 'Registration of a lease (% of its rent)', 'ค่าจดทะเบียนการเช่า (% ของค่าเช่า)'),
   option('lease-stamp-duty', 'Stamp duty of a lease (%)', 'อากรแสตมป์สัญญาเช่า (%)'),
   option('loan-year-1', 'Loan, year 1 (% a year)', 'ดอกเบี้ยปีที่ 1 (% ต่อปี)'),
@@ -23,7 +23,7 @@ const KEYS = [
   option('buyers-share-of-transfer-fee', 'Buyer’s share of the transfer fee (%)', 'ผู้ซื้อจ่ายค่าโอน (%)'),
   option('sinking-fund-per-m2', 'Sinking fund (baht per m²)', 'เงินกองทุน (บาทต่อตร.ม.)'),
   option('months-in-advance', 'Common fee in advance (months)', 'ค่าส่วนกลางล่วงหน้า (เดือน)'),
-  option('meters', 'Meters (baht)', 'ค่ามิเตอร์ (บาท)'),
+  option('meters', 'Water and electricity meter deposits (baht)', 'ค่าประกันมิเตอร์น้ำและไฟฟ้า (บาท)'),
   option('insurance-per-m2', 'Insurance (baht per m² a year)', 'ประกันภัย (บาทต่อตร.ม. ต่อปี)'),
   option('empty-months', 'Months of a year without a tenant', 'เดือนที่ว่างต่อปี'),
   option('rent-growth', 'Rent rises (% a year)', 'ค่าเช่าเพิ่ม (% ต่อปี)'),

@@ -119,7 +119,7 @@ export const leads: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        readOnly({ name: 'reference', type: 'text', unique: true, label: label('Reference', 'เลขอ้างอิง') }),
+        readOnly({ name: 'reference', type: 'text', unique: true, label: label('Reference', 'หมายเลขอ้างอิง') }),
         readOnly({ name: 'unit', type: 'text', label: label('Unit', 'ยูนิต') }),
         readOnly({
           name: 'unitPrice',

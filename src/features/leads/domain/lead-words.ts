@@ -26,7 +26,7 @@ export const STATE_WORDS = {
 
 /** The columns of an export, in their order. */
 export const COLUMN_WORDS = {
-  reference: text('Reference', 'เลขอ้างอิง'),
+  reference: text('Reference', 'หมายเลขอ้างอิง'),
   asked: text('Received (Bangkok time)', 'ได้รับเมื่อ (เวลากรุงเทพฯ)'),
   name: text('Name', 'ชื่อ'),
   phone: text('Phone', 'โทรศัพท์'),

@@ -61,7 +61,7 @@ const EVENTS = {
     passkey_added: 'เพิ่มพาสคีย์',
     passkey_removed: 'นำพาสคีย์ออก',
     line_connected: 'เชื่อมต่อ LINE',
-    line_disconnected: 'เลิกเชื่อมต่อ LINE',
+    line_disconnected: 'ยกเลิกการเชื่อมต่อ LINE',
     phone_proven: 'ยืนยันหมายเลขโทรศัพท์',
     phone_changed: 'เปลี่ยนหมายเลขโทรศัพท์',
     merged: 'รวมบัญชี',

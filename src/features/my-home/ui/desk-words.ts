@@ -157,7 +157,7 @@ const TH: Deep<typeof EN> = {
     atTransfer: 'ชำระที่สำนักงานที่ดิน',
     ended: 'ไม่ต้องชำระแล้ว',
   },
-  appointments: { contract: 'ทำสัญญา', inspection: 'ตรวจรับห้อง', transfer: 'โอนกรรมสิทธิ์' },
+  appointments: { contract: 'ทำสัญญา', inspection: 'ตรวจรับ', transfer: 'โอนกรรมสิทธิ์' },
   states: {
     proposed: 'รอผู้ซื้อยืนยัน',
     confirmed: 'ยืนยันแล้ว',

@@ -61,7 +61,7 @@ export const benefitsField: Field = {
       defaultValue: 'units',
       options: [
         option('units', 'Chosen units', 'ยูนิตที่เลือก'),
-        option('unitTypes', 'Chosen unit types', 'แบบยูนิตที่เลือก'),
+        option('unitTypes', 'Chosen unit types', 'แบบห้องและแบบบ้านที่เลือก'),
         option('projects', 'All units of chosen projects', 'ทุกยูนิตของโครงการที่เลือก'),
       ],
       label: label('For', 'ใช้กับ'),
@@ -71,7 +71,7 @@ export const benefitsField: Field = {
     },
     { ...line('gift', label('Gift', 'ของแถม')), admin: { condition: isKind('gift') } } as Field,
     homes('projects', 'projects', 'All units of these projects', 'ทุกยูนิตของโครงการ'),
-    homes('unitTypes', 'unit-types', 'These unit types', 'แบบยูนิต'),
+    homes('unitTypes', 'unit-types', 'These unit types', 'แบบห้องและแบบบ้าน'),
     homes('units', 'units', 'These units', 'ยูนิต'),
   ],
 }

@@ -55,7 +55,13 @@ export const requests: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     row(
-      asSent({ name: 'reference', type: 'text', required: true, unique: true, label: label('Reference', 'เลขอ้างอิง') }),
+      asSent({
+        name: 'reference',
+        type: 'text',
+        required: true,
+        unique: true,
+        label: label('Reference', 'หมายเลขอ้างอิง'),
+      }),
       asSent({
         name: 'form',
         type: 'select',

@@ -138,7 +138,7 @@ export const appointments: CollectionConfig = {
       asSent({ ...languageField(), defaultValue: 'th' }),
       bySite(text('timeZone', 'Time zone of the visitor', 'เขตเวลาของผู้เข้าชม', { admin: { readOnly: true } })),
       bySite(text('source', 'Advertising source (adsrcid)', 'รหัสที่มาโฆษณา (adsrcid)', { admin: { readOnly: true } })),
-      bySite(text('reference', 'Reference', 'เลขอ้างอิง', { unique: true, admin: { readOnly: true } })),
+      bySite(text('reference', 'Reference', 'หมายเลขอ้างอิง', { unique: true, admin: { readOnly: true } })),
     ),
     bySite(givenConsents),
     {
