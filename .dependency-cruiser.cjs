@@ -12,6 +12,7 @@ const MAY_USE = {
   booking: [
     'routing',
     'catalogue',
+    'forms',
     'launches',
     'leads',
     'payments',

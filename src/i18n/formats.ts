@@ -184,10 +184,18 @@ export function formatTime(locale: Locale, date: Date, withSuffix = true): strin
   return locale === 'th' && withSuffix ? `${time} น.` : time
 }
 
-/** `+66812345678` as Thai readers write it, `081 234 5678`; foreign numbers and other languages keep the country code. */
+const EXTENSION = { th: 'ต่อ', en: 'ext.', cht: '轉', chs: '转' } as const satisfies Record<Locale, string>
+
+/**
+ * `+66812345678` as Thai readers write it, `081 234 5678`; foreign numbers and other languages keep the country code. An
+ * extension (`;ext=12`) follows in the words of the language.
+ */
 export function formatPhone(locale: Locale, phone: string): string {
-  if (locale !== 'th' || !phone.startsWith('+66')) return phone
-  return `0${phone.slice(3)}`
+  const [number = '', extension] = phone.split(';ext=')
+  const ending = extension ? ` ${EXTENSION[locale]} ${extension}` : ''
+  if (locale !== 'th' || !number.startsWith('+66')) return number + ending
+  const own = `0${number.slice(3)}`
     .replace(/^(0[689]\d)(\d{3})(\d{4})$/, '$1 $2 $3')
     .replace(/^(02)(\d{3})(\d{4})$/, '$1 $2 $3')
+  return own + ending
 }

@@ -1,2 +1,3 @@
-export { readName, readPhone } from './domain/read-person'
+export { readName } from './domain/read-person'
+export { type PhoneFault, readPhone } from './domain/read-phone'
 export { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isStillOpen } from './domain/time-trap'

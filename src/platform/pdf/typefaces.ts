@@ -12,7 +12,11 @@ export type Typeface = 'sans' | 'serif'
 /** Which forms Chinese characters have. */
 export type Han = 'tc' | 'sc'
 
-const PARTS = ['latin', 'thai', 'latin-ext'] as const
+/** The files of each typeface. Names of buyers stand in the sans, which alone has all letters of Vietnamese. */
+const PARTS = {
+  sans: ['latin', 'thai', 'latin-ext', 'vietnamese'],
+  serif: ['latin', 'thai', 'latin-ext'],
+} as const satisfies Record<Typeface, readonly string[]>
 const fileOf = {
   sans: (part: string) => `@fontsource-variable/anuphan/files/anuphan-${part}-wght-normal`,
   serif: (part: string) => `@fontsource/noto-serif-thai/files/noto-serif-thai-${part}-400-normal`,
@@ -45,7 +49,7 @@ const opened = new Map<Typeface, Promise<Font[]>>()
 function facesOf(typeface: Typeface): Promise<Font[]> {
   const found = opened.get(typeface)
   if (found) return found
-  const faces = Promise.all(PARTS.map((part) => open(`${fileOf[typeface](part)}.woff2`)))
+  const faces = Promise.all(PARTS[typeface].map((part) => open(`${fileOf[typeface](part)}.woff2`)))
   opened.set(typeface, faces)
   // A failed read is tried again the next time.
   faces.catch(() => opened.delete(typeface))
@@ -145,8 +149,8 @@ export const lettersOf = (text: string): string[] => Array.from(graphemes.segmen
 
 const other = { tc: 'sc', sc: 'tc' } as const satisfies Record<Han, Han>
 
-/** The cells of letters in a typeface. Chinese has the asked forms, or the other ones where those lack a character. */
-export async function cellsOf(typeface: Typeface, han: Han, letters: Iterable<string>): Promise<Map<string, Cell>> {
+/** The cells of the letters that some font has. */
+async function knownCells(typeface: Typeface, han: Han, letters: Iterable<string>): Promise<Map<string, Cell>> {
   const faces = await facesOf(typeface)
   const cells = new Map<string, Cell>()
   const rest: string[] = []
@@ -159,7 +163,23 @@ export async function cellsOf(typeface: Typeface, han: Han, letters: Iterable<st
   await drawHan(han, rest)
   const still = rest.filter((letter) => !drawn[han].has(letter))
   await drawHan(other[han], still)
-  for (const letter of rest)
-    cells.set(letter, drawn[han].get(letter) ?? drawn[other[han]].get(letter) ?? unknown(letter))
+  for (const letter of rest) {
+    const cell = drawn[han].get(letter) ?? drawn[other[han]].get(letter)
+    if (cell) cells.set(letter, cell)
+  }
   return cells
+}
+
+/** The cells of letters in a typeface. Chinese has the asked forms, or the other ones where those lack a character. */
+export async function cellsOf(typeface: Typeface, han: Han, letters: Iterable<string>): Promise<Map<string, Cell>> {
+  const all = new Set(letters)
+  const known = await knownCells(typeface, han, all)
+  return new Map(Array.from(all, (letter) => [letter, known.get(letter) ?? unknown(letter)]))
+}
+
+/** The letters of a text that no font has, each once: a paper would show squares for them. */
+export async function undrawnLetters(text: string): Promise<string[]> {
+  const letters = new Set(lettersOf(text.normalize('NFC').replace(/\s+/g, ' ')))
+  const known = await knownCells('sans', 'tc', letters)
+  return [...letters].filter((letter) => !known.has(letter))
 }

@@ -103,7 +103,7 @@ export async function identify(_previous: FormState, data: FormData): Promise<Fo
   requireForm(data)
   const own = await ownBooking()
   if (!own || !isOpen(own.state)) return refused(data, 'verify-id', 'over')
-  const read = postedIdentity(data)
+  const read = await postedIdentity(data)
   if (!read.ok) return answer(data, { faults: read.refusal })
   const token = await ownToken()
   const ctx = await holderContext('booking', token)

@@ -26,7 +26,7 @@ export async function sellUnit(_previous: FormState, data: FormData): Promise<Fo
   requireForm(data)
   const ctx = await sellerContext()
   if (!ctx) return answer(data, { notice: 'forbidden' })
-  const read = postedIdentity(data, 'counter')
+  const read = await postedIdentity(data, 'counter')
   if (!read.ok) return answer(data, { faults: read.refusal })
   const locale = postedText(data, 'locale')
   const sold = await sellAtCounter(ctx, {
@@ -41,7 +41,7 @@ export async function sellUnit(_previous: FormState, data: FormData): Promise<Fo
 /** Says who buys a home that was taken over, or mends what was typed. */
 export async function identifyBuyer(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
-  const read = postedIdentity(data, 'counter')
+  const read = await postedIdentity(data, 'counter')
   if (!read.ok) return answer(data, { faults: read.refusal })
   return step(data, (ctx, _data, reference) => identifyAtCounter(ctx, reference, read.value))
 }

@@ -1,14 +1,29 @@
 import type { FormState } from '@/kernel/form-state'
+import { plainText } from '@/kernel/plain-text'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { undrawnLetters } from '@/platform/pdf/typefaces'
 import { postedText } from '@/platform/posted-text'
 import { fieldOf } from '../domain/form'
-import { type Identity, MAX_BUYERS, readIdentity, type SigningPlace } from '../domain/identity'
+import { type Identity, MAX_BUYERS } from '../domain/identity'
+import { type FieldFault, readIdentity, type SigningPlace } from '../domain/read-identity'
 
 const COLUMNS = ['name', 'document', 'number', 'nationality'] as const
 const MOST_TYPED = 400
 
-/** Who books, as a form posts it. A refusal names each field with its fault. */
-export function postedIdentity(data: FormData, place: SigningPlace = 'web'): Result<Identity, FormState['faults']> {
+/** The names with letters that the fonts of the contract lack: it would print them as squares. */
+async function undrawnNames(buyers: readonly { name: string }[]): Promise<FieldFault[]> {
+  const undrawn = await Promise.all(buyers.map(({ name }) => undrawnLetters(plainText(name))))
+  return undrawn.flatMap(({ length }, buyer) => (length > 0 ? [{ buyer, field: 'name', fault: 'notDrawn' }] : []))
+}
+
+const hasNameFault = (faults: readonly FieldFault[], buyer: number) =>
+  faults.some((one) => one.buyer === buyer && one.field === 'name')
+
+/** Who books, as a form posts it. A refusal names each field with its fault, also what the contract cannot print. */
+export async function postedIdentity(
+  data: FormData,
+  place: SigningPlace = 'web',
+): Promise<Result<Identity, FormState['faults']>> {
   const typed = (name: string) => postedText(data, name).slice(0, MOST_TYPED)
   const buyers = Array.from({ length: MAX_BUYERS }, (_, index) => {
     const [name = '', document = '', number = '', nationality = ''] = COLUMNS.map((column) =>
@@ -17,8 +32,10 @@ export function postedIdentity(data: FormData, place: SigningPlace = 'web'): Res
     return { name, document, number, nationality, email: index === 0 ? '' : typed(fieldOf('email', index)) }
   })
   const read = readIdentity({ email: typed('email'), phone: typed('phone'), buyers }, place)
-  if (read.ok) return ok(read.value)
+  const found = read.ok ? [] : read.refusal
+  const faults = [...found, ...(await undrawnNames(buyers)).filter(({ buyer }) => !hasNameFault(found, buyer))]
+  if (read.ok && faults.length === 0) return ok(read.value)
   const nameOf = (field: string, buyer: number) =>
     buyer === 0 && (field === 'email' || field === 'phone') ? field : fieldOf(field, buyer)
-  return refuse(read.refusal.map(({ field, buyer, fault }) => ({ field: nameOf(field, buyer), fault })))
+  return refuse(faults.map(({ field, buyer, fault }) => ({ field: nameOf(field, buyer), fault })))
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bareNumber, thaiCheckDigit } from '@/kernel/identity-number'
-import { canSignByCode, isForeign, isOfNationals, isThaiId, lastDigits, readIdentity, withEmail } from './identity'
+import { canSignByCode, isForeign, isOfNationals, isThaiId, lastDigits, withEmail } from './identity'
+import { readIdentity } from './read-identity'
 
 const THAI = '1101700230708'
 const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 11 })
@@ -51,7 +52,7 @@ describe('who books', () => {
 
   it('is read with blanks and empty rows left out', () => {
     const read = readIdentity(typed)
-    expect(read).toMatchObject({ ok: true, value: { email: 'a@example.com', phone: '0812345678' } })
+    expect(read).toMatchObject({ ok: true, value: { email: 'a@example.com', phone: '+66812345678' } })
     expect(read.ok && read.value.buyers).toEqual([
       { name: 'Somchai Jaidee', document: 'thai_id', number: THAI, nationality: 'TH' },
     ])
@@ -70,21 +71,16 @@ describe('who books', () => {
     ])
   })
 
-  it.each([
-    'Somchai \u0000Jaidee',
-    'Somchai \u202EJaidee',
-    'Somchai \u2066J',
-    'Somchai 😀',
-    '<b>Somchai</b>',
-    '=1+1',
-    '12',
-  ])('is no name that a contract would not say as it seems: %j', (name) => {
-    const read = readIdentity({
-      ...typed,
-      buyers: [first, { ...first, number: 'A1234567', document: 'passport', name }],
-    })
-    expect(!read.ok && read.refusal).toContainEqual({ buyer: 1, field: 'name', fault: 'notAName' })
-  })
+  it.each(['Somchai \u0000Jaidee', 'Somchai 😀', '<b>Somchai</b>', '=1+1', '12'])(
+    'is no name that a contract would not say as it seems: %j',
+    (name) => {
+      const read = readIdentity({
+        ...typed,
+        buyers: [first, { ...first, number: 'A1234567', document: 'passport', name }],
+      })
+      expect(!read.ok && read.refusal).toContainEqual({ buyer: 1, field: 'name', fault: 'notAName' })
+    },
+  )
 
   it.each([
     ['สมชาย ใจดี', 'สมชาย ใจดี'],
@@ -92,6 +88,9 @@ describe('who books', () => {
     ["Seán O'Brien-Smith Jr.", "Seán O'Brien-Smith Jr."],
     ['阿不都·買買提', '阿不都·買買提'],
     ['Somchai\u200b Jaidee\ufeff', 'Somchai Jaidee'],
+    // A mark that turns a name around is gone: the contract says what was typed.
+    ['Somchai \u202EJaidee', 'Somchai Jaidee'],
+    ['Somchai \u2066J', 'Somchai J'],
   ])('keeps the name of a document: %s', (typedName, name) => {
     const read = readIdentity({ ...typed, buyers: [{ ...first, name: typedName }] })
     expect(read.ok && read.value.buyers[0]?.name).toBe(name)

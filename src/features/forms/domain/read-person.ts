@@ -1,35 +1,31 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { plainText } from '@/kernel/plain-text'
 import { ok, type Result, refuse } from '@/kernel/result'
-import { latinDigits } from '@/kernel/typed-digits'
 
 const NAME_LENGTH = 120
 
-/**
- * Parses a phone number as people type it: `081-234-5678`, `๐๘๑ ๒๓๔ ๕๖๗๘`, `+66 (0)81 234 5678`, `66812345678`, `+852
- * 9123 4567`. Without a country code it is Thai. Returns E.164, or why the number is invalid.
- */
-export function readPhone(typed: string): Result<string, 'missing' | 'notAPhone' | 'tooShort' | 'tooLong'> {
-  const plain = latinDigits(typed.normalize('NFKC'))
-    .replace(/\(0\)/g, '')
-    .replace(/[^\d+]/g, '')
-  if (plain === '') return refuse(typed.trim() === '' ? 'missing' : 'notAPhone')
-  const international = plain.startsWith('00') ? `+${plain.slice(2)}` : plain
-  const candidates = [international, ...(/^66\d{8,9}$/.test(international) ? [`+${international}`] : [])]
-  for (const candidate of candidates) {
-    const parsed = parsePhoneNumberFromString(candidate, 'TH')
-    if (parsed?.isValid()) return ok(parsed.number)
-  }
-  const digits = plain.replace(/\D/g, '').length
-  if (digits < 9) return refuse('tooShort')
-  return refuse(digits > 15 ? 'tooLong' : 'notAPhone')
+/** As on documents: letters of any writing with their marks, digits, blanks and the punctuation of names; no pictures and signs. */
+const AS_ON_DOCUMENTS = /^[\p{L}\p{M}\p{N} .,'’‘ʼ·・()/&‐‑–-]*\p{L}[\p{L}\p{M}\p{N} .,'’‘ʼ·・()/&‐‑–-]*$/u
+
+const looksLikeOne = (name: string) => /\p{L}/u.test(name) && !/https?:|www\.|[<>{}[\]]|\p{Cc}/iu.test(name)
+
+/** Which names are taken. */
+export interface NameRule {
+  /** Letters at most. */
+  most?: number
+  /** The name stands in a contract: nothing but what documents have. */
+  isOnDocument?: boolean
 }
 
-/** Parses the name of a person: a text with a letter, without addresses and markup. */
-export function readName(typed: string): Result<string, 'missing' | 'tooLong' | 'notAName'> {
+/**
+ * Reads the name of a person: without invisible marks, with single blanks; a text with a letter, without addresses,
+ * markup and control characters. The one reader of all forms, members and booking.
+ */
+export function readName(
+  typed: string,
+  { most = NAME_LENGTH, isOnDocument = false }: NameRule = {},
+): Result<string, 'missing' | 'tooLong' | 'notAName'> {
   const name = plainText(typed).normalize('NFC').replace(/\s+/g, ' ').trim()
   if (name === '') return refuse('missing')
-  if (name.length > NAME_LENGTH) return refuse('tooLong')
-  const looksLikeOne = /\p{L}/u.test(name) && !/https?:|www\.|[<>{}[\]]/i.test(name)
-  return looksLikeOne ? ok(name) : refuse('notAName')
+  if (name.length > most) return refuse('tooLong')
+  return looksLikeOne(name) && (!isOnDocument || AS_ON_DOCUMENTS.test(name)) ? ok(name) : refuse('notAName')
 }

@@ -1,3 +1,4 @@
+import type { PhoneFault } from '@/features/forms'
 import type { SendFault } from '@/kernel/send-fault'
 
 /** What somebody wants when enquiring about a project. */
@@ -15,7 +16,7 @@ export type AskField = (typeof ASK_FIELDS)[number]
 /** Why a field was rejected. Messages are added where it is shown. */
 export type AskFault =
   | { field: 'name'; code: 'missing' | 'tooLong' | 'notAName' }
-  | { field: 'phone'; code: 'missing' | 'notAPhone' | 'tooShort' | 'tooLong' }
+  | { field: 'phone'; code: PhoneFault }
   | { field: 'email'; code: 'missing' | 'notAnEmail' }
   | { field: 'wish'; code: 'missing' }
   | { field: 'message'; code: 'tooLong' }

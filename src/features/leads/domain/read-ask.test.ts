@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPhone } from '@/features/forms'
 import { EMPTY_ASK, valuesOf } from './ask'
 import { readAsk } from './read-ask'
 
@@ -12,40 +10,6 @@ const GOOD = {
   wish: 'visit',
   consent_answer: true,
 }
-
-describe('a phone number', () => {
-  it.each([
-    ['a Thai mobile number', '0812345678', '+66812345678'],
-    ['hyphens', '081-234-5678', '+66812345678'],
-    ['Thai digits', '๐๘๑ ๒๓๔ ๕๖๗๘', '+66812345678'],
-    ['a country code', '+66 81 234 5678', '+66812345678'],
-    ['a country code and a zero in brackets', '+66 (0)81 234 5678', '+66812345678'],
-    ['a country code without plus', '66812345678', '+66812345678'],
-    ['an international dialling prefix', '0066812345678', '+66812345678'],
-    ['a Bangkok landline', '02 251 9955', '+6622519955'],
-    ['a Hong Kong number', '+852 9123 4567', '+85291234567'],
-    ['a mainland China number', '+86 138 0013 8000', '+8613800138000'],
-    ['a Taiwan number', '+886 912 345 678', '+886912345678'],
-    ['full-width digits', '０８１２３４５６７８', '+66812345678'],
-  ])('is normalized with %s', (_, typed, expected) => {
-    expect(readPhone(typed)).toEqual({ ok: true, value: expected })
-  })
-
-  it.each([
-    ['an empty phone number', '', 'missing'],
-    ['a phone number of spaces', '   ', 'missing'],
-    ['text without digits', 'call me', 'notAPhone'],
-    ['too few digits', '0812345', 'tooShort'],
-    ['too many digits', '08123456789012345', 'tooLong'],
-    ['a number that no network uses', '0012345678', 'notAPhone'],
-  ])('%s is rejected', (_, typed, code) => {
-    expect(readPhone(typed)).toEqual({ ok: false, refusal: code })
-  })
-
-  it('never throws, whatever is typed', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 60 }), (typed) => typeof readPhone(typed).ok === 'boolean'))
-  })
-})
 
 describe('an enquiry', () => {
   it('is parsed to normalized values', () => {

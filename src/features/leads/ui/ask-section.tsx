@@ -20,6 +20,8 @@ function faultTexts(t: LeadWords) {
       notAPhone: t('faults.phone.notAPhone'),
       tooShort: t('faults.phone.tooShort'),
       tooLong: t('faults.phone.tooLong'),
+      several: t('faults.phone.several'),
+      abroad: t('faults.phone.abroad'),
     },
     email: { missing: t('faults.email.missing'), notAnEmail: t('faults.email.notAnEmail') },
     wish: { missing: t('faults.wish.missing') },

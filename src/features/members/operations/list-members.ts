@@ -1,5 +1,6 @@
 import { askedAbout } from '@/features/leads/server'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { latinDigits } from '@/kernel/typed-digits'
 import type { Context } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -17,8 +18,9 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 function isTyped(text: string): SQL {
   if (text === '') return sql`true`
   // A number is stored as +66812345678 and typed as 081 234 5678.
-  const digits = text.replace(/\D/g, '').replace(/^0/, '')
-  const isNumber = digits.length >= 4 && /^[\d\s()+-]+$/.test(text)
+  const number = latinDigits(text)
+  const digits = number.replace(/\D/g, '').replace(/^0/, '')
+  const isNumber = digits.length >= 4 && /^[\d\s()+-]+$/.test(number)
   return sql`(name ilike ${containing(text)} or email ilike ${containing(text)} or olm_id = ${text.toUpperCase()}
     or (${isNumber} and phone like ${containing(digits)}))`
 }

@@ -11,6 +11,8 @@ const FAULTS = [
   'phone_notAPhone',
   'phone_tooShort',
   'phone_tooLong',
+  'phone_several',
+  'phone_abroad',
   'consent_account_missing',
   'code_missing',
   'code_wrong',

@@ -10,6 +10,8 @@ export const FAULT_CODES = [
   'notAName',
   'notAPhone',
   'tooShort',
+  'several',
+  'abroad',
   'notAnEmail',
   'notANumber',
   'outOfRange',

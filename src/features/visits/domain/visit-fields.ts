@@ -10,6 +10,8 @@ export const VISIT_FAULTS = [
   'notAName',
   'notAPhone',
   'tooShort',
+  'several',
+  'abroad',
   'notAnEmail',
   'outOfRange',
   'notAgreed',

@@ -1,6 +1,7 @@
 import { officeMinutes } from '@/features/office'
 import { readOfficeHours } from '@/features/office/server'
 import { isLocale } from '@/i18n/locales'
+import { latinDigits } from '@/kernel/typed-digits'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -37,8 +38,8 @@ const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** A name in part; a phone number, an address and a reference from their beginning or end. */
 const isTyped = (typed: string): SQL => {
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '')
-  const phone = digits.length >= 4 ? sql`or l.phone like ${`%${digits}`}` : sql``
+  const digits = latinDigits(typed).replace(/\D/g, '').replace(/^0+/, '')
+  const phone = digits.length >= 4 ? sql`or split_part(l.phone, ';', 1) like ${`%${digits}`}` : sql``
   return sql`(l.name ilike ${likeOf(typed)} or l.email ilike ${likeOf(typed)} or l.reference = ${typed.toUpperCase()} ${phone})`
 }
 
