@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
       await other.getByRole('link', { name: own.keep.replace('{held}', held) }).click()
       await other.locator('#name-0').waitFor()
       await other.goto(second)
-      await other.getByRole('button', { name: new RegExp(`^Let ${held} go and hold ${wanted}`) }).click()
+      await other.getByRole('button', { name: new RegExp(`^Release ${held} and hold ${wanted}`) }).click()
       await other.locator('#name-0').waitFor()
       expect(await unitOf(other, 'en')).toBe(wanted)
 
@@ -61,7 +61,9 @@ for (const javaScriptEnabled of [true, false])
       await other.locator('#name-0').waitFor()
       for (const path of ['online-booking', `online-booking/campaign/${CAMPAIGN}`]) {
         await other.goto(`/en/${path}`)
-        await expect(other.getByRole('complementary', { name: own.label })).toContainText(`You hold unit ${wanted}`)
+        await expect(other.getByRole('complementary', { name: own.label })).toContainText(
+          `You are holding unit ${wanted}`,
+        )
       }
 
       // A form that is still open when the hold has ended leads to the page that says so, which leads on.

@@ -14,7 +14,7 @@ test.describe('without scripts on a phone', () => {
     test.setTimeout(300_000)
     const email = `buyer-${Date.now()}@example.com`
     await page.goto('/en/online-booking')
-    await page.getByRole('link', { name: /See the units: noble vesper/ }).click()
+    await page.getByRole('link', { name: /View units: noble vesper/ }).click()
     await page.locator('a[href*="unit-summary"]').first().click()
     await page.getByText('Terms of the reservation contract').click()
     await expect(page.getByText(/^ผู้จองจองห้องชุดเลขที่/)).toBeVisible()
@@ -22,7 +22,7 @@ test.describe('without scripts on a phone', () => {
     await expect(page).toHaveURL(/\/en\/verify-id$/)
 
     await page.getByRole('button', { name: 'Send the code' }).click()
-    await expect(page.getByRole('link', { name: 'Email: Please fill this in' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Email: Please complete this field' })).toBeVisible()
     await page.goto('/en/booking/payment')
     await expect(page).toHaveURL(/\/en\/verify-id$/)
 
@@ -35,7 +35,7 @@ test.describe('without scripts on a phone', () => {
     const spouse = `co-${email}`
     await nameSpouse(page, email)
     await page.getByRole('button', { name: 'Send the code' }).click()
-    await expect(page.getByRole('link', { name: /Another buyer has this email/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Another buyer has the same email/ })).toBeVisible()
     await page.locator('#email-1').fill(`wrong-${spouse}`)
     await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(page).toHaveURL(/\/en\/verify-otp$/)
@@ -43,7 +43,7 @@ test.describe('without scripts on a phone', () => {
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByRole('link', { name: 'Read the contract' }).click()
 
-    await page.getByRole('button', { name: 'I have read it, send my code' }).click()
+    await page.getByRole('button', { name: 'I have read it. Send my code' }).click()
     await page.getByLabel('Type your full name to sign').fill('somchai jaidee')
     await page.getByLabel('6-digit code').fill(await codeIn(email, 2))
     await page.getByRole('button', { name: 'Sign the contract' }).click()
@@ -57,13 +57,13 @@ test.describe('without scripts on a phone', () => {
       await page.goto(`/en/${early}`)
       await expect(page).toHaveURL(/\/en\/booking\/payment$/)
     }
-    await page.getByRole('link', { name: 'Read and keep your signed contract' }).click()
+    await page.getByRole('link', { name: 'View and save your signed contract' }).click()
     await expect(page.getByText(/^ผู้จองจองห้องชุดเลขที่/)).toBeVisible()
     await expectPaper(page, 'Download the contract as PDF')
     await page.getByRole('link', { name: 'Back to the booking' }).click()
     await expect(page).toHaveURL(/\/en\/booking\/payment$/)
 
-    await expect(page.getByText('Trial: no money is moved')).toBeVisible()
+    await expect(page.getByText('Trial: no money is taken')).toBeVisible()
     await page.getByRole('button', { name: /^Pay / }).click()
     await expect(page.getByRole('heading', { name: /^Scan to pay/ })).toBeVisible()
     await expect(page.getByRole('img', { name: /PromptPay QR code/ })).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('without scripts on a phone', () => {
     // Two codes, a corrected address, the copy of the contract, the news that the unit is booked, and the receipt.
     await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(6)
 
-    for (const known of [/TRIAL-\d{4}-\d{6}/, /b•••@example\.com/, 'Sign the purchase contract by', 'Still to pay'])
+    for (const known of [/TRIAL-\d{4}-\d{6}/, /b•••@example\.com/, 'Sign the purchase contract by', 'Balance'])
       await expect(page.locator('main').getByText(known)).toBeVisible()
     // What is paid for can be paid for no more.
     expect((await page.request.get(picture ?? '')).status()).toBe(404)

@@ -11,7 +11,7 @@ const MISSING = {
   },
   en: {
     lang: 'en',
-    screen: ['Page not found', 'There is nothing at this address'],
+    screen: ['Page not found', 'We could not find this page'],
     unmatched: 'This page could not be found',
     takenDown: 'Page Not Found',
     home: 'Back to the home page',

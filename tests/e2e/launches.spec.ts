@@ -30,12 +30,12 @@ test.describe('without scripts on a phone', () => {
 
     await page.getByLabel('Email', { exact: true }).fill('nobody')
     await page.getByRole('button', { name: 'Send the code' }).click()
-    await expect(page.getByRole('link', { name: 'Email: This is not an email address' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Email: Please check the email address' })).toBeVisible()
     await page.getByLabel('Email', { exact: true }).fill(email)
     const number = page.getByLabel('Thai ID number or passport number')
     await number.fill('1101700230707')
     await page.getByRole('button', { name: 'Send the code' }).click()
-    await expect(page.getByText('This ID number is not valid. Please check its digits.').first()).toBeVisible()
+    await expect(page.getByText('Please check the digits of the ID number.').first()).toBeVisible()
     await number.fill(someThaiId())
     await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible()
@@ -53,7 +53,7 @@ test.describe('without scripts on a phone', () => {
     expect(JSON.stringify(listed)).not.toContain('example.com')
     await page.goto('/en/launch/cadence-launch')
     await page
-      .getByText(/^\d+ tickets?, in the order of entry$/)
+      .getByText(/^\d+ registrations?, in order of entry$/)
       .last()
       .click()
     await expect(page.locator('main details li').filter({ hasText: ticket })).toBeVisible()
@@ -61,9 +61,9 @@ test.describe('without scripts on a phone', () => {
     const drawn = await drawnLaunch(site.databaseUrl, 7)
     const entryOf = (place: number) => `/en/launch/${drawn.code}/entry/${drawn.tokens[place - 1]}`
     await page.goto(`/en/launch/${drawn.code}`)
-    await expect(page.getByRole('heading', { name: 'The order is drawn' })).toBeVisible()
-    await page.getByText('The order of all tickets').click()
-    const inOrder = page.locator('main details').filter({ hasText: 'The order of all tickets' })
+    await expect(page.getByRole('heading', { name: 'The order has been drawn' })).toBeVisible()
+    await page.getByText('Order of all registrations').click()
+    const inOrder = page.locator('main details').filter({ hasText: 'Order of all registrations' })
     await expect(inOrder.locator('li')).toHaveCount(7)
     const order = await page.request.get(`/api/launches/${drawn.code}/order`)
     const tickets = await inOrder.locator('li code').allTextContents()
@@ -136,7 +136,7 @@ test('the browser computes the draw again, and finds what was changed', async ({
   await page.goto(`/en/launch/${code}`)
   const check = page.getByRole('button', { name: 'Check in this browser' })
   await check.click()
-  await expect(page.getByText('Every check agrees: computed again, the order is the same.')).toBeVisible()
+  await expect(page.getByText('All checks passed: recomputed, the order is the same.')).toBeVisible()
   await expectAccessible(page)
   const bends: ((proof: Proof) => unknown)[] = [
     ({ draws }) => draws.push(...draws),
@@ -151,10 +151,10 @@ test('the browser computes the draw again, and finds what was changed', async ({
       await route.fulfill({ json: proof })
     })
     await check.click()
-    await expect(page.getByText(/does not agree with what was published/)).toBeVisible()
+    await expect(page.getByText(/does not match what was published/)).toBeVisible()
     await page.unroute('**/proof')
     await check.click()
-    await expect(page.getByText('Every check agrees: computed again, the order is the same.')).toBeVisible()
+    await expect(page.getByText('All checks passed: recomputed, the order is the same.')).toBeVisible()
   }
 })
 
@@ -207,6 +207,6 @@ test('an admin publishes the commitment of a launch, and people can enter from t
   await launch.getByRole('button', { name: 'Withdraw this launch' }).click()
   await expect(launch.getByRole('status')).toHaveText('Done.')
   await page.goto(`${site.url}/en/launch/${code}`)
-  await expect(page.getByRole('heading', { name: 'This launch was withdrawn' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This launch has been withdrawn' })).toBeVisible()
   await expect(page.getByText('a unit was forgotten')).toBeVisible()
 })

@@ -21,7 +21,7 @@ test.describe('without scripts on a phone', () => {
     await visit.scrollIntoViewIfNeeded()
     await visit.click()
     await expect(page.getByRole('link', { name: /Ploenchit sales gallery/ })).toHaveAttribute('aria-current', 'true')
-    await expect(page.getByText('To see: noble vesper ploenchit')).toBeVisible()
+    await expect(page.getByText('Projects to see: noble vesper ploenchit')).toBeVisible()
     await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2).click()
 
     await page.getByLabel('Name').fill('Anna Example')
@@ -42,15 +42,15 @@ test.describe('without scripts on a phone', () => {
     expect(link, 'the link of the mail').not.toBe('')
 
     await page.goto(`${new URL(link).pathname}`)
-    await page.locator('summary', { hasText: 'Move the visit' }).click()
+    await page.locator('summary', { hasText: 'Reschedule' }).click()
     await page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(3).click()
     await page.getByRole('radio', { disabled: false }).last().check({ force: true })
-    await page.getByRole('button', { name: 'Move to this time' }).click()
+    await page.getByRole('button', { name: 'Confirm the new time' }).click()
     await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(2)
 
     await page.locator('summary', { hasText: 'Cancel the visit' }).click()
     await page.getByRole('button', { name: 'Cancel the visit' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your visit has been cancelled' })).toBeVisible()
   })
 })
 

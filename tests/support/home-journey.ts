@@ -85,9 +85,9 @@ export async function expectPaper(page: Page, link: string): Promise<void> {
  */
 export async function lookAfterHome(page: Page, browser: Browser, reference: string, email: string): Promise<number> {
   const before = mailsTo(email).length
-  await page.getByRole('link', { name: 'Open my home' }).click()
+  await page.getByRole('link', { name: 'Go to My home' }).click()
   const home = page.url()
-  await expect(page.getByText('Your payment plan is being prepared.')).toBeVisible()
+  await expect(page.getByText('Your payment schedule is being prepared.')).toBeVisible()
   expect((await page.request.get(home)).headers()['cache-control']).toContain('no-store')
   await planAtDesk(browser, reference)
 
@@ -95,14 +95,14 @@ export async function lookAfterHome(page: Page, browser: Browser, reference: str
   await expect(page.getByText('Please confirm this time.')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm this time' }).click()
   await expect(page.getByText('Confirmed.')).toBeVisible()
-  await page.getByRole('button', { name: 'Send the question' }).click()
-  await expect(page.getByText('Please type something first.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await expect(page.getByText('Please enter something first.').first()).toBeVisible()
   await page.getByLabel('Your question').fill('May I bring my parents?')
-  await page.getByRole('button', { name: 'Send the question' }).click()
+  await page.getByRole('button', { name: 'Send question' }).click()
   await expect(page.locator('#questions')).toContainText('May I bring my parents?')
   await answerAtDesk(browser, reference)
   await page.goto(home)
-  await expect(page.locator('#questions')).toContainText('Supa Visor looks after your home.')
+  await expect(page.locator('#questions')).toContainText('Supa Visor is looking after your purchase.')
   await expect(page.locator('#questions')).toContainText('Of course.')
 
   await page.locator('#payments li', { hasText: 'Contract payment' }).getByRole('link', { name: 'Pay' }).click()

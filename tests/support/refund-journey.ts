@@ -94,23 +94,23 @@ export async function giveBack(browser: Browser, reference: string): Promise<voi
 /** On the page of the booking: the buyer reads what goes back, and names an account, first wrongly. */
 export async function nameAccount(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your refund' })).toBeVisible()
-  await page.getByRole('button', { name: 'Save this account' }).click()
-  await expect(page.getByRole('link', { name: 'Bank: Choose the bank of your account.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save account' }).click()
+  await expect(page.getByRole('link', { name: 'Bank: Please choose your bank.' })).toBeVisible()
   const before = mailsTo(email).length
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(before + 1)
   await page.getByLabel('Bank', { exact: true }).selectOption('004')
   await page.getByLabel('Account number').fill('123-4-56789-0')
-  await page.getByLabel('Name of the account holder').fill('Somchai Jaidee')
+  await page.getByLabel('Account holder’s name').fill('Somchai Jaidee')
   await page.getByLabel('6-digit code from the email').fill(await codeIn(email, before + 1))
-  await page.getByRole('button', { name: 'Save this account' }).click()
+  await page.getByRole('button', { name: 'Save account' }).click()
   await expect(page.getByText('We will send it to the account ending in 7890')).toBeVisible()
 }
 
 /** The buyer is told by mail and on the page. */
 export async function expectReturned(page: Page, email: string, mails: number): Promise<void> {
   await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(mails)
-  expect(mailsTo(email).at(-1)).toContain('your money went back')
+  expect(mailsTo(email).at(-1)).toContain('your refund has been sent')
   await page.reload()
-  await expect(page.getByText(/was returned to you on/)).toBeVisible()
+  await expect(page.getByText(/was refunded to you on/)).toBeVisible()
 }

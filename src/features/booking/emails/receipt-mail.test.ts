@@ -41,8 +41,8 @@ test.each(LOCALES)('a receipt is in Thai first, once in each of its languages, w
 
 test('a receipt says that the money is owed to the payer, and that a trial moved none', async () => {
   const { text } = await receiptMail(content({ isTrial: true, receipt: { ...content().receipt, isRefunded: true } }))
-  expect(text).toContain('This amount is to be returned to the payer.')
-  expect(text).toContain('Trial: no money was moved.')
+  expect(text).toContain('This amount will be refunded to the payer.')
+  expect(text).toContain('Trial: no money has been taken.')
   expect(text).not.toContain('VAT')
 })
 

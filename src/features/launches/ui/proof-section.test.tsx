@@ -23,7 +23,7 @@ test('a few tickets are all shown', () => {
 
 test('of 5,000 tickets the first are shown, with the way to all of them', () => {
   const markup = markupOf(5_000)
-  expect(markup).toContain('The first 200 of 5,000 tickets')
+  expect(markup).toContain('First 200 of 5,000 registrations')
   expect(markup.match(/<li/g)).toHaveLength(200)
   expect(markup).toContain('href="/api/launches/first/order"')
   expect(markup.length).toBeLessThan(40_000)

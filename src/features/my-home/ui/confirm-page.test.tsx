@@ -30,7 +30,7 @@ const pageOf = (attempt: Pick<PaymentView, 'state' | 'failure'>) =>
 
 test.each([
   ['failed', 'unverified', 'Your bank could not confirm that it was you (3-D Secure). You have not been charged.'],
-  ['expired', null, 'The time for this payment ended before it was made. You have not been charged.'],
+  ['expired', null, 'The time limit for this payment expired. You have not been charged.'],
 ] as const)('an owner whose instalment was refused reads why, and can pay again: %s', (state, failure, said) => {
   const page = pageOf({ state, failure })
   expect(page).toContain(said)

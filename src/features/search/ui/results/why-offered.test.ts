@@ -98,7 +98,7 @@ describe('the reason on the card says exactly what is not as asked', () => {
       [{ words: ['atelier'] }, { within: 15, minutes: 48 }],
       [
         'โครงการอื่นที่ไม่ใช่ “atelier” · 48 นาทีถึง BTS Asok (ที่ค้นหา: ไม่เกิน 15 นาที)',
-        'Another project than “atelier” · 48 min to BTS Asok; you asked for up to 15 min',
+        'A project other than “atelier” · 48 min to BTS Asok; you asked for up to 15 min',
         '不是「atelier」，而是另一項目 · 48 分鐘到 BTS Asok（您的要求：不超過 15 分鐘）',
         '不是“atelier”，而是另一项目 · 48 分钟到 BTS Asok（您的要求：不超过 15 分钟）',
       ],
