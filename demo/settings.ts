@@ -25,7 +25,7 @@ export const MESSAGES: readonly { text: InFour; address: string }[] = [
   {
     text: {
       th: 'คอนโดพร้อมอยู่จาก noble และ nue นัดชมห้องจริงได้',
-      en: 'Completed condominiums by noble and nue: see the finished unit, by appointment',
+      en: 'Completed condominiums: see the finished unit',
       cht: 'noble 與 nue 現樓公寓，可預約參觀實際單位',
       chs: 'noble 与 nue 现房公寓，可预约实地看房',
     },

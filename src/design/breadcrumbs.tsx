@@ -9,12 +9,16 @@ interface BreadcrumbsProps {
   className?: string
 }
 
+/** On a phone they stay on one line: no separator ends a line, and the current page, whose heading follows, is cut. */
 export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={classNames('text-small', className)}>
-      <ol className="flex flex-wrap items-center">
+      <ol className="flex items-center sm:flex-wrap">
         {items.map((item, index) => (
-          <li key={item.text} className="flex items-center">
+          <li
+            key={item.text}
+            className={classNames('flex items-center', index < items.length - 1 ? 'shrink-0' : 'min-w-0')}
+          >
             {item.href && index < items.length - 1 ? (
               <Link
                 href={item.href}
@@ -23,8 +27,8 @@ export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
                 {item.text}
               </Link>
             ) : (
-              <span aria-current="page" className="inline-flex min-h-target items-center">
-                {item.text}
+              <span aria-current="page" className="flex min-h-target min-w-0 items-center">
+                <span className="truncate">{item.text}</span>
               </span>
             )}
             {index < items.length - 1 ? (

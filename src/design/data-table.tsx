@@ -26,7 +26,7 @@ const cellClass = (isNumeric?: boolean) =>
 export function DataTable<Key extends string>({ id, caption, columns, rows }: DataTableProps<Key>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section aria-labelledby={id} tabIndex={0} className="overflow-x-auto overscroll-x-contain">
+    <section aria-labelledby={id} tabIndex={0} className="scroll-hint overflow-x-auto overscroll-x-contain">
       <table className="w-full border-b border-stone-200">
         <caption id={id} className="pb-3 text-start font-medium">
           {caption}

@@ -1,9 +1,10 @@
 'use client'
 
 import { unstable_rethrow } from 'next/navigation'
-import { type FormEvent, useActionState } from 'react'
+import { type FormEvent, useActionState, useEffect } from 'react'
 import type { SendFault } from '@/kernel/send-fault'
 import { faultOf, withDelivery } from './form-delivery'
+import { watchMending } from './mended-fields'
 
 type FormAction<State> = (state: Awaited<State>, data: FormData) => Promise<State>
 
@@ -47,6 +48,7 @@ export function useFormAction<State>(options: FormActionOptions<State>) {
   // The server renders the action itself: its address makes the form work without scripts.
   const action = typeof window === 'undefined' ? options.action : delivering(options)
   const [state, send, isPending] = useActionState(action, options.empty, options.permalink)
+  useEffect(watchMending, [])
   /** Ignores a second press while the first one is on its way. */
   const onSubmit = (event: FormEvent) => {
     if (isPending) event.preventDefault()

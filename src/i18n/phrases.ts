@@ -74,6 +74,9 @@ function holdsInChinese(before: string, token: string, lastToken: string): boole
   return lengthOf(before) + lengthOf(token) <= MOST_CHINESE && (lengthOf(token) === 1 || lengthOf(before) === 1)
 }
 
+/** Inside a sentence a brand is not left alone at the end of a line: its project stands beside it. */
+const IS_BRAND = /^(?:noble|nue)\s$/i
+
 /** Thai sets spaces between phrases: a short phrase stays whole, in a long one small words stay with their neighbour. */
 function holdsInThai(before: string, token: string, lastToken: string, room: boolean): boolean {
   if (/\s$/.test(before) || !THAI.test(token)) return false
@@ -105,6 +108,7 @@ function splitIntoPhrases(text: string): readonly string[] {
       (isNumberAndUnit(before, token) ||
         isHeldByMark(before, token) ||
         holdsInChinese(before, token, lastToken) ||
+        (index > 1 && IS_BRAND.test(lastToken) && /^[a-z]/i.test(token)) ||
         holdsInThai(before, token, lastToken, short[index] ?? false))
     if (isHeld) found[found.length - 1] = before + token
     else found.push(token)

@@ -72,6 +72,12 @@ async function sendForm(page: Page, form: FormName, locale: string, mode: 'scrip
   }
 
   await fillRightly(page, form, email)
+  if (mode === 'scripts') {
+    // What was mended says so before the form is sent again.
+    await expect(page.locator('main form [id$="-error"]:visible')).toHaveCount(0)
+    await expect(page.locator('main form [aria-invalid="true"]')).toHaveCount(0)
+    await expect(summary.locator('a:not([data-mended])')).toHaveCount(0)
+  }
   await send.click()
   await expect(page.locator('main h1')).toHaveText(t.forms[form].sentTitle)
   await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(1)

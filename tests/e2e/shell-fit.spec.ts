@@ -4,6 +4,7 @@ import { openSearch } from '../support/header-search'
 import { expect, test } from '../support/journey'
 import { hydrated } from '../support/keyboard'
 import { LANGUAGES } from '../support/languages'
+import { delayFaces, shiftsOf, sumOf, watchShifts } from '../support/layout-shifts'
 import { messages } from '../support/messages'
 
 withPictures()
@@ -21,40 +22,6 @@ const PAGES = [
 ] as const
 
 const MOST_SHIFT = 0.02
-
-interface Shift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-  sources: readonly { node: Node | null }[]
-}
-
-/** Records every layout shift without input since the first paint, with its elements. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        if (entry.hadRecentInput) continue
-        const what = entry.sources
-          .map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : ''))
-          .join(' | ')
-        shifts.push({ value: entry.value, what })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-/** Delays the fonts, as a slow connection or a busy machine does. */
-const delayFaces = (page: Page) =>
-  page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    await route.continue()
-  })
-
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts)
-
-const sumOf = (shifts: readonly { value: number }[]) => shifts.reduce((total, { value }) => total + value, 0)
 
 /** Scrolls to the end by a third of the window at a time. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -112,6 +79,8 @@ const FIRST_VIEWS = [
   [768, 1024],
   [1280, 900],
   [1760, 1000],
+  // A laptop at 200 % zoom.
+  [640, 450],
 ] as const
 
 test.describe('with the cookie bar open', () => {
@@ -132,7 +101,8 @@ test.describe('with the cookie bar open', () => {
     page.evaluate(() => {
       const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
       const [top, end] = [boxOf('.site-header')?.bottom ?? 0, boxOf('[data-asks]')?.top ?? 0]
-      return [...document.querySelectorAll('.site-words :is(h1, p, a[href^="#"])')]
+      return [...document.querySelectorAll('.site-words :is(h1, p, a[href^="#"]), .home-words > *')]
+        .filter((part) => part.checkVisibility())
         .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
         .filter(({ box }) => box.top < top || box.bottom > end)
         .map(({ text, box }) => `${text}: ${box.top} to ${box.bottom}, open from ${top} to ${end}`)
@@ -148,6 +118,16 @@ test.describe('with the cookie bar open', () => {
         kinds: { top: distinct('top'), width: distinct('width'), height: distinct('height') },
         lowest: Math.min(...boxes.map(({ height }) => height)),
         bar: document.querySelector('[data-asks]')?.getBoundingClientRect().height ?? 0,
+      }
+    })
+
+  for (const { locale } of LANGUAGES)
+    test(`${locale}: headline, name, price and button of the home page are in the first view`, async ({ page }) => {
+      await page.goto(`/${locale}/home`)
+      await expect(page.locator('[data-asks]')).toBeVisible()
+      for (const [width, height] of FIRST_VIEWS) {
+        await page.setViewportSize({ width, height })
+        await expect.poll(() => covered(page), `at ${width} px`).toEqual([])
       }
     })
 
@@ -169,6 +149,29 @@ test.describe('with the cookie bar open', () => {
       }
     })
 })
+
+/** How much wider a picture is drawn than its file is, in pixels of the screen. */
+const enlargement = (page: Page) =>
+  page.locator('.site-picture img').evaluate((image: HTMLImageElement) => {
+    const file = Number(/-(\d+)x\d+\.\w+$/.exec(image.currentSrc)?.[1])
+    const { width, height } = image.getBoundingClientRect()
+    return (Math.max(width, (height * image.naturalWidth) / image.naturalHeight) * devicePixelRatio) / file
+  })
+
+for (const deviceScaleFactor of [1, 2])
+  test.describe(`on a screen of ${deviceScaleFactor} dots a pixel`, () => {
+    test.use({ deviceScaleFactor })
+
+    test('the picture that sells a project is not blurred', async ({ page }) => {
+      for (const [width, height] of FIRST_VIEWS) {
+        await page.setViewportSize({ width, height })
+        await page.goto('/th/condominium/nue-district-r9')
+        // The largest file there is has 1,920 pixels.
+        const most = deviceScaleFactor === 2 && width > 1_000 ? 1.5 : 1
+        await expect.poll(() => enlargement(page), `at ${width} px`).toBeLessThanOrEqual(most)
+      }
+    })
+  })
 
 /** The fallback font of the control below: no device has it, so the layout is the same everywhere. */
 const WRONG_FALLBACK = '/fallback-of-another-width'

@@ -1,4 +1,6 @@
 export type { MemberBooking, OwnBooking, SignedContract } from './domain/booking'
 export type { BookingState } from './domain/booking-states'
+export type { Campaign } from './domain/campaign'
 export { clausesOf } from './domain/contract-clauses'
 export { APPOINTMENT_PROPOSED } from './domain/desk'
+export { boardView } from './domain/unit-board'

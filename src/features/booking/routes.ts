@@ -15,8 +15,8 @@ export const routes = [
     aliases: ['online-booking-campaign'],
     ...LIVE,
   },
-  { name: 'booking-campaign', pattern: 'online-booking/campaign/{slug}', ...LIVE },
-  { name: 'booking-project', pattern: 'online-booking/{slug}', ...LIVE },
+  { name: 'booking-campaign', pattern: 'online-booking/campaign/{slug}', ...LIVE, reads: ['type', 'order'] },
+  { name: 'booking-project', pattern: 'online-booking/{slug}', ...LIVE, reads: ['type', 'order'] },
   {
     name: 'unit-summary',
     pattern: 'unit-summary',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { boardView } from '@/features/booking'
 import { readOwnNotice } from '@/features/booking/queries/own-notice'
 import { readCampaign, readCampaigns } from '@/features/booking/queries/way'
 import { CampaignPage, CampaignsPage } from '@/features/booking/ui/campaign-pages'
@@ -7,9 +8,11 @@ import { pagePath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { imageOf } from './campaign-image'
 
 interface Props {
   params: Promise<{ locale: string; slug?: string }>
+  searchParams: Promise<{ type?: string | string[]; order?: string | string[] }>
 }
 
 /** The route of all campaigns, at either of its addresses. */
@@ -23,7 +26,10 @@ export function campaignsRoute(name: 'online-booking' | 'booking-campaigns') {
 
   async function Campaigns({ params }: Props) {
     const locale = await pageLocale(params)
-    return <CampaignsPage locale={locale} campaigns={await readCampaigns()} own={await readOwnNotice(locale)} />
+    const campaigns = await Promise.all(
+      (await readCampaigns()).map(async (one) => ({ ...one, image: await imageOf(locale, one) })),
+    )
+    return <CampaignsPage locale={locale} campaigns={campaigns} own={await readOwnNotice(locale)} />
   }
 
   return { generateMetadata, Campaigns }
@@ -40,10 +46,12 @@ export function campaignRoute(name: 'booking-campaign' | 'booking-project') {
     return pageMetadata({ locale, path: pagePath(locale, name, { slug }), title, description, isIndexed: false })
   }
 
-  async function Campaign({ params }: Props) {
+  async function Campaign({ params, searchParams }: Props) {
     const stock = (await read((await params).slug)) ?? notFound()
     const locale = await pageLocale(params)
-    return <CampaignPage locale={locale} {...stock} own={await readOwnNotice(locale)} />
+    const view = boardView(await searchParams, stock.units)
+    const [image, own] = [await imageOf(locale, stock.campaign), await readOwnNotice(locale)]
+    return <CampaignPage locale={locale} {...stock} {...{ view, image, own }} />
   }
 
   return { generateMetadata, Campaign }

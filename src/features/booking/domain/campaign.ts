@@ -1,4 +1,4 @@
-import type { Group } from '@/kernel/vocabulary'
+import type { Group, UnitState } from '@/kernel/vocabulary'
 import type { ContractBasis } from './contract-basis'
 import type { LocalText } from './local-text'
 
@@ -50,4 +50,6 @@ export interface OfferedUnit {
   /** The keys of the benefits of promotions that it has. */
   offers: readonly string[]
   isFree: boolean
+  /** One of the four states; what somebody holds is reserved, and without a price it is not released. */
+  state: UnitState
 }

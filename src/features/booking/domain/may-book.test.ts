@@ -6,7 +6,7 @@ import { ASKED, type BookRefusal, type Facts, GUARDS, type Guard, mayBook, PLACE
 const name = { th: '', en: '', cht: '', chs: '' }
 const unit: OfferedUnit = {
   ...{ id: 1, number: '1', building: 'A', floor: 2, area: 30, orientation: 'N', type: 'A', typeName: name },
-  ...{ price: 100, priceBefore: null, offers: [], isFree: true },
+  ...{ price: 100, priceBefore: null, offers: [], isFree: true, state: 'available' },
 }
 const thai: Buyer = { name: 'a', document: 'thai_id', number: '1101700230708', nationality: 'TH' }
 

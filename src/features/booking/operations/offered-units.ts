@@ -1,5 +1,6 @@
 import { duePriceInSql } from '@/features/prices/server'
 import type { Locale } from '@/i18n/locales'
+import { UNIT_STATES, type UnitState } from '@/kernel/vocabulary'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -27,7 +28,16 @@ function toUnit(row: Record<string, unknown>): OfferedUnit {
     priceBefore: isFree && row.price_before !== null ? satang(Number(row.price_before)) : null,
     offers: isFree && Array.isArray(row.offers) ? row.offers.map(String) : [],
     isFree,
+    state: stateOf(row, isFree),
   }
+}
+
+/** What somebody holds is reserved; what is for sale without a price cannot be had yet. */
+function stateOf(row: Record<string, unknown>, isFree: boolean): UnitState {
+  const state = UNIT_STATES.find((one) => one === row.state) ?? 'withheld'
+  if (isFree) return 'available'
+  if (state !== 'available') return state
+  return Number(row.price) > 0 ? 'reserved' : 'withheld'
 }
 
 /** The units of a campaign: those that an editor chose, or all of the project. A hold that is over counts as none. */
@@ -37,7 +47,7 @@ async function unitsWhere(ctx: Context, campaign: Campaign, where: SQL): Promise
   const price = duePriceInSql(sql`u.id`, sql`u.price`, ctx.now)
   const { rows } = await database.execute(sql`
     with over as (select unit_id from bookings where project_id = ${campaign.project.id} and ${isOverInSql(ctx.now)})
-    select u.id, u.number, u.building, u.floor, u.area, u.orientation, ${price} as price, u.price_before, u.offers, t.code as type,
+    select u.id, u.state, u.number, u.building, u.floor, u.area, u.orientation, ${price} as price, u.price_before, u.offers, t.code as type,
       (select json_object_agg(l._locale, l.name) from unit_types_locales l where l._parent_id = t.id) as type_names,
       (${price} > 0 and (u.id in (select unit_id from over) or (u.state = 'available' and not exists
         (select from booking_holds h where h.unit_id = u.id and h.freed_at is null)))) as is_free

@@ -1,20 +1,22 @@
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { Countdown } from '@/design/countdown'
+import { ResponsiveImage } from '@/design/image'
 import { phrased } from '@/design/phrased'
 import { SectionHeading } from '@/design/section-heading'
-import { unitBefore } from '@/features/catalogue/ui'
 import type { Gate, LaunchNotice } from '@/features/launches'
 import { listingPath, pagePath } from '@/features/routing'
 import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { ImageSource } from '@/kernel/image'
 import { type Campaign, type OfferedUnit, phaseOf } from '../domain/campaign'
 import { CO_BUYER_MINUTES } from '../domain/hold'
 import type { OwnNotice as Notice } from '../domain/own-pages'
+import type { BoardView } from '../domain/unit-board'
+import { BoardSection } from './board-section'
 import { Facts } from './booking-facts'
 import { OwnNotice } from './own-notice'
-import { UnitBoard } from './unit-board'
 
 /** Everything that can be booked online now or soon. */
 export function CampaignsPage({
@@ -53,7 +55,11 @@ export function CampaignsPage({
 const OwnBar = ({ locale, own }: { locale: Locale; own: Notice | null }) =>
   own ? <OwnNotice label={words(locale, 'booking')('own.label')} notice={own} /> : null
 
-type CampaignCardOf = Campaign & { launch: LaunchNotice | null }
+type CampaignCardOf = Campaign & {
+  launch: LaunchNotice | null
+  /** The building; null where none is drawn. */
+  image: ImageSource | null
+}
 
 /** Where the draw of a campaign stands, with its dates. */
 function drawText(locale: Locale, { opensAt }: Campaign, notice: LaunchNotice): string {
@@ -73,22 +79,25 @@ function CampaignCard({ locale, campaign }: { locale: Locale; campaign: Campaign
   const { launch, code } = campaign
   const open = launch ? d('campaign.open') : t('list.open')
   return (
-    <li className="flex flex-col gap-4 border-t-4 border-accent bg-white p-5">
-      <h2 className="type-display text-h3">{phrased(campaign.title[locale])}</h2>
-      <p className="max-w-prose grow">{campaign.lead[locale]}</p>
-      {launch ? <p className="font-medium">{drawText(locale, campaign, launch)}</p> : null}
-      <Terms locale={locale} campaign={campaign} />
-      <ButtonLink
-        href={
-          launch
-            ? pagePath(locale, 'launch', { code: launch.code })
-            : pagePath(locale, 'booking-campaign', { slug: code })
-        }
-        className="self-start"
-        aria-label={`${open}: ${campaign.title[locale]}`}
-      >
-        {open}
-      </ButtonLink>
+    <li data-brand={campaign.project.brand} className="flex flex-col border-t-4 border-accent bg-white">
+      <ResponsiveImage source={campaign.image} sizes="(min-width: 768px) 48vw, 100vw" className="aspect-video" alt="" />
+      <div className="flex grow flex-col gap-4 p-5">
+        <h2 className="type-display text-h3">{phrased(campaign.title[locale])}</h2>
+        <p className="max-w-prose grow">{campaign.lead[locale]}</p>
+        {launch ? <p className="font-medium">{drawText(locale, campaign, launch)}</p> : null}
+        <Terms locale={locale} campaign={campaign} />
+        <ButtonLink
+          href={
+            launch
+              ? pagePath(locale, 'launch', { code: launch.code })
+              : pagePath(locale, 'booking-campaign', { slug: code })
+          }
+          className="self-start"
+          aria-label={`${open}: ${campaign.title[locale]}`}
+        >
+          {open}
+        </ButtonLink>
+      </div>
     </li>
   )
 }
@@ -140,52 +149,39 @@ interface CampaignPageProps {
   campaign: Campaign
   gate: Gate
   units: readonly OfferedUnit[]
+  /** Which of them are shown, and in what order. */
+  view: BoardView
+  /** The building; null where none is drawn. */
+  image: ImageSource | null
   now: Date
   /** What this browser holds or has booked. */
   own: Notice | null
 }
 
-/** One campaign with its units, floor by floor. */
-export function CampaignPage({ locale, campaign, gate, units, now, own }: CampaignPageProps) {
-  const t = words(locale, 'booking')
+/** One campaign with its building and its units. */
+export function CampaignPage({ locale, campaign, gate, units, view, image, now, own }: CampaignPageProps) {
   return (
     <>
       <OwnBar locale={locale} own={own} />
-      <Container className="flex flex-col gap-7 py-8 md:py-9">
+      <Container className="flex flex-col gap-7 pb-8 md:pb-9 lg:pt-8">
         <div className="grid gap-x-6 gap-y-5 lg:grid-cols-12">
-          <header className="flex flex-col gap-3 lg:col-span-7">
+          <header className="flex flex-col gap-3 lg:col-span-6">
             <h1 className="type-display text-h1">{phrased(campaign.title[locale])}</h1>
             <p className="max-w-prose text-stone-600">{campaign.lead[locale]}</p>
-          </header>
-          <div className="lg:col-span-4 lg:col-start-9">
             <Terms locale={locale} campaign={campaign} />
+          </header>
+          <div className="max-lg:order-first max-lg:-mx-(--spacing-gutter) lg:col-span-6">
+            <ResponsiveImage
+              source={image}
+              sizes="(min-width: 971px) 48vw, 100vw"
+              priority
+              className="aspect-video max-h-[32svh] lg:max-h-none"
+            />
           </div>
         </div>
         <DrawNotice locale={locale} gate={gate} />
         {gate.state !== 'line' && phaseOf(campaign, now) === 'open' ? (
-          <section aria-labelledby="units" className="flex flex-col gap-5">
-            <h2 id="units" className="type-display text-h2">
-              {t('campaign.units')}
-            </h2>
-            <UnitBoard
-              slug={campaign.project.slug}
-              base={`${pagePath(locale, 'unit-summary')}?campaign=${campaign.code}&unit=`}
-              units={units.map(({ id, number, building, floor, area, typeName, ...unit }) => {
-                const { price, priceBefore, isFree } = unit
-                return { id, number, building, floor, area, type: typeName[locale], price, priceBefore, isFree }
-              })}
-              locale={locale}
-              texts={{
-                free: t('campaign.free', { free: -1, all: -2 }).replace('-1', '{free}').replace('-2', '{all}'),
-                floor: t('campaign.floor', { floor: -1 }).replace('-1', '{floor}'),
-                building: t('campaign.building', { building: '{building}' }),
-                floorFree: t('campaign.floorFree', { count: -1 }).replace('-1', '{count}'),
-                taken: t('campaign.taken'),
-                live: t('campaign.live'),
-                before: unitBefore(locale),
-              }}
-            />
-          </section>
+          <BoardSection locale={locale} campaign={campaign} units={units} view={view} />
         ) : null}
         {phaseOf(campaign, now) === 'open' ? null : <Closed locale={locale} campaign={campaign} now={now} />}
       </Container>

@@ -5,31 +5,21 @@ import { classNames } from '@/design/class-names'
 import type { UnitRow } from '@/features/catalogue'
 import { formatArea, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import type { UnitState } from '@/kernel/vocabulary'
+import { type BoardRow, type BoardUnit, boardRows, byPrice, isOffered } from '../domain/unit-board'
 
-/** A unit of the board. Price in whole satang; null where it is not for sale. */
-export interface BoardUnit {
-  id: number
-  number: string
-  building: string
-  floor: number
-  area: number
-  type: string
-  price: number | null
-  /** Before a promotion; null where none cuts it. */
-  priceBefore: number | null
-  isFree: boolean
-}
-
-type Changed = Pick<BoardUnit, 'isFree' | 'price' | 'priceBefore'>
+type Changed = Pick<BoardUnit, 'state' | 'price' | 'priceBefore'>
 
 interface UnitBoardProps {
   slug: string
   /** The address of a unit, to which its id is added. */
   base: string
   units: readonly BoardUnit[]
+  order: 'floor' | 'price'
   locale: Locale
-  /** `before` has a `{price}`. */
-  texts: Record<'free' | 'floor' | 'building' | 'floorFree' | 'taken' | 'live' | 'before', string>
+  /** With `{placeholders}`. */
+  texts: Record<'free' | 'floor' | 'floors' | 'building' | 'closed' | 'live' | 'before' | 'none', string>
+  states: Readonly<Record<UnitState, string>>
 }
 
 /** The units as they are now: what changed since the page was rendered is taken from the availability stream. */
@@ -40,9 +30,8 @@ function useLiveUnits(slug: string, units: readonly BoardUnit[]): readonly Board
     const stream = new EventSource(`/api/availability/${slug}/stream`)
     stream.addEventListener('unit', (event) => {
       const { id, state, price, priceBefore } = JSON.parse(event.data) as UnitRow
-      const isFree = state === 'available' && price !== null
-      const satang = (baht: number | null) => (isFree && baht !== null ? baht * 100 : null)
-      const change = { isFree, price: satang(price), priceBefore: satang(priceBefore) }
+      const satang = (baht: number | null) => (state === 'available' && baht !== null ? baht * 100 : null)
+      const change = { state, price: satang(price), priceBefore: satang(priceBefore) }
       setChanges((old) => new Map(old).set(Number(id), change))
     })
     return () => stream.close()
@@ -51,90 +40,104 @@ function useLiveUnits(slug: string, units: readonly BoardUnit[]): readonly Board
   return units.map((unit) => ({ ...unit, ...changes.get(unit.id) }))
 }
 
-/** Units by building and floor, the top floor first. */
-function floorsOf(units: readonly BoardUnit[]) {
-  const floors = new Map<string, BoardUnit[]>()
-  for (const unit of units) {
-    const key = `${unit.building} ${unit.floor}`
-    floors.set(key, [...(floors.get(key) ?? []), unit])
-  }
-  return [...floors.entries()].sort(
-    ([, [a]], [, [b]]) => (a?.building ?? '').localeCompare(b?.building ?? '') || (b?.floor ?? 0) - (a?.floor ?? 0),
-  )
-}
+const CELLS = 'grid grow grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2'
+const CARDS = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
-/** Every unit of a campaign, floor by floor. A free one leads to its summary. Works without scripts. */
-export function UnitBoard({ slug, base, units, locale, texts }: UnitBoardProps) {
+/** The units of a campaign with their prices, as they stand or by price. A free one leads to its summary. Works without scripts. */
+export function UnitBoard({ slug, base, units, order, locale, texts, states }: UnitBoardProps) {
   const live = useLiveUnits(slug, units)
-  const floors = floorsOf(live)
+  const offered = byPrice(live)
   const isOne = new Set(units.map(({ building }) => building)).size === 1
-  const free = live.filter(({ isFree }) => isFree).length
-  const first = floors.findIndex(([, own]) => own.some(({ isFree }) => isFree))
   return (
     <div className="flex flex-col gap-4">
-      <p aria-live="polite" className="font-medium">
-        {texts.free.replace('{free}', String(free)).replace('{all}', String(live.length))}
-      </p>
-      <p className="text-small text-stone-600">{texts.live}</p>
-      <div className="border-b border-stone-400">
-        {floors.map(([key, own], index) => {
-          const [one] = own
-          const floor = texts.floor.replace('{floor}', String(one?.floor))
-          const open = own.filter(({ isFree }) => isFree).length
-          return (
-            <details key={key} open={index === first} className="border-t border-stone-400">
-              <summary className="flex min-h-target cursor-pointer flex-wrap items-center gap-x-4 py-2">
-                <span className="font-medium">
-                  {isOne ? floor : `${texts.building.replace('{building}', one?.building ?? '')} · ${floor}`}
-                </span>
-                <span className={classNames('text-small', open === 0 && 'text-stone-600')}>
-                  {open === 0 ? texts.taken : texts.floorFree.replace('{count}', String(open))}
-                </span>
-              </summary>
-              <ul className="grid gap-3 pb-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-                {own.map((unit) => (
-                  <li key={unit.id}>
-                    <Unit unit={unit} href={base + unit.id} locale={locale} texts={texts} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )
-        })}
+      <div>
+        <p aria-live="polite" className="font-medium">
+          {texts.free.replace('{free}', String(offered.length)).replace('{all}', String(live.length))}
+        </p>
+        <p className="text-small text-stone-600">{texts.live}</p>
       </div>
+      {offered.length === 0 ? <p className="text-h3">{texts.none}</p> : null}
+      {order === 'price' ? (
+        <ul className={CARDS}>
+          {offered.map((unit) => (
+            <li key={unit.id}>
+              <Offered unit={unit} href={base + unit.id} locale={locale} texts={texts} isFull />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="flex flex-col border-b border-stone-400">
+          {boardRows(live).map((row) => (
+            <div
+              key={`${row.building} ${row.kind === 'open' ? row.floor : row.to}`}
+              className="flex flex-col gap-x-5 gap-y-2 border-t border-stone-400 py-3 sm:flex-row"
+            >
+              <h3 className="w-[6.5rem] shrink-0 pt-1 text-small font-medium">{rowName(row, isOne, texts)}</h3>
+              {row.kind === 'closed' ? (
+                <p className="pt-1 text-small text-stone-600">{texts.closed}</p>
+              ) : (
+                <ul className={CELLS}>
+                  {row.units.map((unit) => (
+                    <li key={unit.id}>
+                      {isOffered(unit) ? (
+                        <Offered unit={unit} href={base + unit.id} locale={locale} texts={texts} />
+                      ) : (
+                        <Taken unit={unit} state={states[unit.state === 'available' ? 'withheld' : unit.state]} />
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
 
-const CELL = 'flex min-h-target flex-wrap items-baseline justify-between gap-x-3 rounded-control border p-3'
-
-interface UnitProps extends Pick<UnitBoardProps, 'locale' | 'texts'> {
-  unit: BoardUnit
-  href: string
+function rowName(row: BoardRow, isOne: boolean, texts: UnitBoardProps['texts']): string {
+  const floors =
+    row.kind === 'open' || row.from === row.to
+      ? texts.floor.replace('{floor}', String(row.kind === 'open' ? row.floor : row.to))
+      : texts.floors.replace('{from}', String(row.from)).replace('{to}', String(row.to))
+  return isOne ? floors : `${texts.building.replace('{building}', row.building)} · ${floors}`
 }
 
-function Unit({ unit, href, locale, texts }: UnitProps) {
-  const facts = (
-    <>
-      <span className="font-medium tabular-nums">{unit.number}</span>
-      <span className="text-small">
-        {unit.type} · {formatArea(locale, unit.area)}
-      </span>
-    </>
-  )
-  if (!unit.isFree || unit.price === null)
-    return (
-      <p className={classNames(CELL, 'border-stone-200 text-stone-600')}>
-        {facts}
-        <span className="w-full text-small">{texts.taken}</span>
-      </p>
-    )
+const CELL = 'flex min-h-7 flex-col justify-center rounded-control border px-2 py-1 text-small leading-[1.4]'
+
+/** A unit that cannot be held, in one of the four words for it. */
+function Taken({ unit, state }: { unit: BoardUnit; state: string }) {
   return (
-    <a href={href} rel="nofollow" className={classNames(CELL, 'border-stone-600 bg-white hover:border-accent')}>
-      {facts}
-      <span className="w-full font-medium tabular-nums">{formatPrice(locale, unit.price / 100)}</span>
+    <p className={classNames(CELL, 'border-stone-200 text-stone-600')}>
+      <span className="tabular-nums">{unit.number}</span>
+      <span>{state}</span>
+    </p>
+  )
+}
+
+interface OfferedProps extends Pick<UnitBoardProps, 'locale' | 'texts'> {
+  unit: BoardUnit
+  href: string
+  /** With its floor, in a list of all floors. */
+  isFull?: boolean
+}
+
+function Offered({ unit, href, locale, texts, isFull = false }: OfferedProps) {
+  const facts = [
+    unit.type,
+    formatArea(locale, unit.area),
+    isFull ? texts.floor.replace('{floor}', String(unit.floor)) : '',
+  ]
+  return (
+    <a href={href} rel="nofollow" className={classNames(CELL, 'h-full border-accent bg-white hover:bg-stone-100')}>
+      <span className="flex flex-wrap justify-between gap-x-2">
+        <span className="font-medium tabular-nums">{unit.number}</span>
+        <span className={isFull ? 'text-stone-600' : 'sr-only'}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className="font-semibold tabular-nums">{formatPrice(locale, (unit.price ?? 0) / 100)}</span>
       {unit.priceBefore === null ? null : (
-        <span className="w-full text-small text-stone-600 tabular-nums">
+        <span className="text-stone-600 tabular-nums">
           {texts.before.replace('{price}', formatPrice(locale, unit.priceBefore / 100))}
         </span>
       )}

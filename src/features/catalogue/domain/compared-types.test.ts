@@ -19,10 +19,21 @@ describe('the types of an address', () => {
     ['once each', 'A1,a1,A1,B1', ['A1', 'B1']],
     ['at most four, the first four', 'C1,B2,B1,A2,A1', ['C1', 'B2', 'B1', 'A2']],
     ['without those that do not exist or cannot be drawn', 'Z9,A1,X,B1', ['A1', 'B1']],
-    ['none when none is named', undefined, []],
-    ['none in empty words', ',, ,', []],
+    ['the first two when none is named, so that nothing is compared with nothing', undefined, ['A1', 'A2']],
+    ['the first two in empty words', ',, ,', ['A1', 'A2']],
+    ['none where no named one exists', 'Z9', []],
   ])('%s', (_, types, codes) => {
     expect(chosenTypes(project, { types })?.chosen.map(({ code }) => code)).toEqual(codes)
+  })
+
+  test('opens with two that can still be bought', () => {
+    const opened = (...sold: string[]) =>
+      chosenTypes(
+        { unitTypes: project.unitTypes.map((type) => ({ ...type, isAvailable: !sold.includes(type.code) })) },
+        {},
+      )
+    expect(opened('A1', 'B1')?.chosen.map(({ code }) => code)).toEqual(['A2', 'B2'])
+    expect(opened('A1', 'A2', 'B1', 'B2')?.chosen.map(({ code }) => code)).toEqual(['A1', 'A2'])
   })
 
   test('says what does not exist, and whether there were more than four', () => {

@@ -32,7 +32,13 @@ function codesOf(asked: Asked): string[] {
   return [...new Set(codes.map((code) => code.trim().slice(0, 40)))].filter((code) => code !== '')
 }
 
-/** The unit types of an address. Null when the project has fewer than two that can be drawn. */
+/** The two that stand open while an address names none: the first that can be bought, else the first. */
+function firstPair(types: readonly UnitType[]): readonly UnitType[] {
+  const open = types.filter(({ isAvailable }) => isAvailable)
+  return (open.length >= LEAST_COMPARED ? open : types).slice(0, LEAST_COMPARED)
+}
+
+/** The unit types of an address; two where it names none. Null when the project has fewer than two that can be drawn. */
 export function chosenTypes(
   { unitTypes }: Pick<ProjectPage, 'unitTypes'>,
   asked: { types?: Asked; show?: Asked },
@@ -43,7 +49,7 @@ export function chosenTypes(
   const named = (code: string) => types.find((type) => type.code.toLowerCase() === code.toLowerCase())
   const found = [...new Set(codes.map(named).filter((type) => type !== undefined))]
   return {
-    chosen: found.slice(0, MOST_COMPARED),
+    chosen: codes.length === 0 ? firstPair(types) : found.slice(0, MOST_COMPARED),
     types,
     unknown: codes.filter((code) => !named(code)).slice(0, MOST_COMPARED),
     isCut: found.length > MOST_COMPARED,
@@ -51,7 +57,7 @@ export function chosenTypes(
   }
 }
 
-/** The query of a comparison; without codes the page asks which. Four types or fewer need not be asked for. */
+/** The query of a comparison; without codes the page opens with two of them. Four types or fewer need not be asked for. */
 export function comparedQuery(types: readonly Pick<UnitType, 'code'>[], first?: string): string {
   const codes = types.map(({ code }) => code)
   const one = codes.filter((code) => code === first)

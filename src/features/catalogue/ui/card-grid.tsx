@@ -4,7 +4,7 @@ import type { ProjectCard as ProjectFacts, PromotionOf } from '../domain/project
 import type { FoundHome } from './money-words'
 import { ProjectCard } from './project-card'
 
-const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 96px'
+const CARD_SIZES = '(min-width: 1280px) 23vw, (min-width: 971px) 31vw, (min-width: 576px) 46vw, 120px'
 
 interface CardGridProps {
   locale: Locale

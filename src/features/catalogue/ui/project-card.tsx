@@ -72,11 +72,12 @@ function Card({ isLevel = false, isRowOnPhones = false, hasWay, children, ...res
     >
       <div className={classNames('card-picture', isLevel && 'sm:self-end')}>
         <div className="relative overflow-hidden">
-          <CardImage locale={locale} project={project} sizes={sizes} priority={priority} />
+          <CardImage project={project} sizes={sizes} priority={priority} />
           {hasWay || isSold ? null : <ImageLine of={project.slug} />}
         </div>
         <SaveButton locale={locale} project={project} look="heart" className="absolute end-0 top-0 z-10" />
       </div>
+      <CardStatus locale={locale} project={project} />
       <CardText locale={locale} project={project} level={level} price={price} promotion={promotion}>
         {children}
       </CardText>
@@ -139,32 +140,25 @@ function OfferedHomes({ locale, project: { offered, badge } }: Pick<ProjectCardP
   return text === '' ? null : <p className="text-small text-stone-600 tabular-nums">{text}</p>
 }
 
-/** The cover with the project's status; grey once sold out. */
-function CardImage({
-  locale,
-  project,
-  sizes,
-  priority,
-}: Pick<ProjectCardProps, 'locale' | 'project' | 'sizes' | 'priority'>) {
-  const isSold = project.badge === 'Sold_Out'
+/** The project's status: on the corner of the image, in a compact row above the name, where it covers no roof. */
+function CardStatus({ locale, project }: Pick<ProjectCardProps, 'locale' | 'project'>) {
   const badge = project.badge ?? (project.isNew ? 'New_Project' : null)
+  return badge ? (
+    <Badge tone={badge === 'Sold_Out' ? 'ink' : 'paper'} className="card-status">
+      {words(locale, 'catalogue')(`badge.${badge}`)}
+    </Badge>
+  ) : null
+}
+
+/** The cover; grey once sold out. */
+function CardImage({ project, sizes, priority }: Pick<ProjectCardProps, 'project' | 'sizes' | 'priority'>) {
   return (
-    <>
-      <ResponsiveImage
-        source={project.cover}
-        sizes={sizes}
-        priority={priority}
-        className={classNames('card-image', isSold && 'opacity-60 grayscale')}
-      />
-      {badge ? (
-        <Badge
-          tone={isSold ? 'ink' : 'paper'}
-          className="absolute start-0 top-0 max-sm:max-w-full max-sm:px-2 max-sm:whitespace-normal"
-        >
-          {words(locale, 'catalogue')(`badge.${badge}`)}
-        </Badge>
-      ) : null}
-    </>
+    <ResponsiveImage
+      source={project.cover}
+      sizes={sizes}
+      priority={priority}
+      className={classNames('card-image', project.badge === 'Sold_Out' && 'opacity-60 grayscale')}
+    />
   )
 }
 

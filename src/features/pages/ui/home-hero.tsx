@@ -11,6 +11,7 @@ import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ImageSource } from '@/kernel/image'
+import './home-hero.css'
 
 export type HeroProject = ProjectCard & {
   /** The headline. */
@@ -36,22 +37,18 @@ function withRoof(image: ImageSource | null): ImageSource | null {
 }
 
 /**
- * One project, full bleed. The text is on a plain panel in the image's corner, aligned with the page's column, so that
- * it is readable over any image.
+ * One project, full bleed. The text is on a plain panel, in the corner of a wide image and under one on a phone, aligned
+ * with the page's column, so that it is readable over any image and stands in the first view (`home-hero.css`).
  */
 export function HomeHero({ locale, hero }: { locale: Locale; hero: HeroProject }) {
   const t = words(locale, 'catalogue')
   const badge = hero.badge ?? (hero.isNew ? 'New_Project' : null)
   return (
-    <section aria-labelledby="hero-title" data-brand={hero.brand} className="relative">
-      <ResponsiveImage
-        source={withRoof(hero.image)}
-        tall={hero.tall}
-        sizes="100vw"
-        priority
-        className="[--drawn-raise:var(--spacing-8)] lg:[--drawn-raise:0px] aspect-4/5 max-h-[70svh] lg:aspect-auto lg:h-[calc(100svh-var(--header-offset)-128px)] lg:max-h-[900px] lg:min-h-[520px]"
-      />
-      <div className="relative me-7 -mt-8 flex flex-col items-start gap-4 bg-paper ps-gutter pe-5 pt-6 lg:absolute lg:start-0 lg:bottom-0 lg:me-0 lg:mt-0 lg:w-1/2 lg:gap-5 lg:ps-[max(var(--spacing-gutter),calc((100%-1600px)/2))] lg:pe-8 lg:pt-7 lg:pb-6">
+    <section aria-labelledby="hero-title" data-brand={hero.brand} className="home-front">
+      <div className="home-picture">
+        <ResponsiveImage source={withRoof(hero.image)} tall={hero.tall} sizes="100vw" priority />
+      </div>
+      <div className="home-words">
         <h1
           id="hero-title"
           className={classNames('type-display text-h1', hero.sentence.length <= SHORT_SENTENCE && '4xl:text-display')}

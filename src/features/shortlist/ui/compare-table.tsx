@@ -9,6 +9,7 @@ import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { HomeNow } from '../domain/compared-home'
 import { shortlistPath } from '../domain/shortlist-address'
+import '@/design/compared.css'
 import { compareFacts, shortlistMessages } from './compare-facts'
 
 interface CompareTableProps {
@@ -19,13 +20,24 @@ interface CompareTableProps {
   slugs: readonly string[]
 }
 
-/** One column per home, one row per fact. The table scrolls horizontally; the names of the facts stay visible. */
+/**
+ * One column per home, one row per fact. On wide windows the names of the facts stay visible beside columns that scroll;
+ * on phones two homes fill the window, and their names stay (`compared.css`).
+ */
 export function CompareTable({ locale, homes, slugs }: CompareTableProps) {
   const t = shortlistMessages(locale)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section aria-labelledby="compare-title" tabIndex={0} className="compare overflow-x-auto overscroll-x-contain">
-      <table className="compare-table border-b border-ink" style={{ '--homes': homes.length } as CSSProperties}>
+    <section
+      aria-labelledby="compare-title"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      data-pair={homes.length <= 2 || undefined}
+      className="compared compare overflow-x-auto overscroll-x-contain"
+    >
+      <table
+        className="compared-table compare-table border-b border-ink"
+        style={{ '--columns': homes.length } as CSSProperties}
+      >
         <caption id="compare-title" className="type-display pb-4 text-start text-h2">
           {t('compare.title')}
         </caption>
@@ -74,7 +86,7 @@ function HomeHead({ locale, home, slugs }: { locale: Locale; home: HomeNow; slug
   const t = shortlistMessages(locale)
   const others = slugs.filter((slug) => slug !== home.slug)
   return (
-    <div className="flex flex-col gap-2 pb-4 text-start">
+    <div className="relative flex flex-col gap-2 text-start md:pb-4">
       <div className="relative">
         <ResponsiveImage source={home.cover} sizes="(min-width: 971px) 22vw, 60vw" className="aspect-4/3" />
         {home.isForSale ? (
@@ -88,7 +100,7 @@ function HomeHead({ locale, home, slugs }: { locale: Locale; home: HomeNow; slug
       <Link
         href={projectPath(locale, home)}
         lang="en"
-        className="type-display inline-flex min-h-target items-center text-h3 underline decoration-1 underline-offset-4"
+        className="type-display inline-flex min-h-target items-center py-1 text-h3 underline max-md:text-body decoration-1 underline-offset-4"
       >
         {home.title}
       </Link>
@@ -96,10 +108,10 @@ function HomeHead({ locale, home, slugs }: { locale: Locale; home: HomeNow; slug
         href={shortlistPath(locale, others)}
         data-forget={home.slug}
         aria-label={t('compare.remove', { name: home.title })}
-        className="inline-flex min-h-target items-center gap-2 self-start text-small underline decoration-stone-400 underline-offset-4 hover:decoration-current print:hidden"
+        className="compare-remove inline-flex min-h-target items-center gap-2 self-start text-small underline decoration-stone-400 underline-offset-4 hover:decoration-current print:hidden"
       >
         <Icon name="close" className="size-4" />
-        {t('compare.takeOut')}
+        <span className="max-md:sr-only">{t('compare.takeOut')}</span>
       </Link>
     </div>
   )

@@ -33,7 +33,7 @@ export function SiteHeader({ locale, languages, account, saved, offer }: SiteHea
   const t = words(locale, 'shell')
   return (
     <header className="site-header sticky top-0 z-40 border-b border-stone-200 bg-paper text-ink">
-      <Container className="flex h-[calc(var(--header-offset)-1px)] items-center justify-between gap-5">
+      <Container className="flex h-[calc(var(--header-offset)-1px)] items-center justify-between gap-2 md:gap-5">
         <Link href={homePath(locale)} aria-label={t('home')} className="flex min-h-target shrink-0 items-center">
           <WordMark className="h-4 md:h-5" />
         </Link>
@@ -57,7 +57,7 @@ export function SiteHeader({ locale, languages, account, saved, offer }: SiteHea
               aria-label={t('account')}
               data-account={pagePath(locale, 'account-setting')}
               data-account-label={t('account')}
-              className={`${BAR_ICON} header-account header-yields relative gap-2 data-signed-in:after:absolute data-signed-in:after:top-2 data-signed-in:after:start-6 data-signed-in:after:size-2 data-signed-in:after:rounded-full data-signed-in:after:bg-success xl:data-signed-in:after:hidden`}
+              className={`${BAR_ICON} header-account relative gap-2 data-signed-in:after:absolute data-signed-in:after:top-2 data-signed-in:after:start-6 data-signed-in:after:size-2 data-signed-in:after:rounded-full data-signed-in:after:bg-success xl:data-signed-in:after:hidden`}
             >
               <Icon name="person" />
               {/* A script fills in whose account it is: the page is the same for everybody. */}
@@ -107,7 +107,7 @@ function Places({ locale }: { locale: Locale }) {
 function LanguageButton({ locale, languages }: Pick<SiteHeaderProps, 'locale' | 'languages'>) {
   const t = words(locale, 'shell')
   return (
-    <div className="header-yields xl:hidden">
+    <div className="header-languages xl:hidden">
       <button
         type="button"
         popoverTarget={LANGUAGES_ID}

@@ -9,7 +9,7 @@ import { words } from '@/i18n/words'
 import { type Appointment, isChangeable } from '../domain/appointment'
 import type { VisitState } from '../domain/form-state'
 import type { Slot } from '../domain/slots'
-import { GalleryFacts } from './book-visit-page'
+import { GalleryFacts, VisitCrumbs } from './book-visit-page'
 import { CancelForm, MoveForm } from './change-forms'
 import { DayLinks } from './day-links'
 import { visitTexts } from './form-texts'
@@ -37,7 +37,8 @@ export function AppointmentPage(props: AppointmentPageProps) {
   const t = words(locale, 'visits')
   const isOpen = isChangeable(appointment, now)
   return (
-    <Container className="grid gap-x-6 gap-y-8 py-8 md:py-9 lg:grid-cols-12">
+    <Container className="grid gap-x-6 gap-y-6 pt-3 pb-8 md:pb-9 lg:grid-cols-12">
+      <VisitCrumbs locale={locale} title={appointment.reference} />
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
         <header id="booked" {...BOOKED} data-raise-at="#booked" className="flex flex-col gap-3">
           <h1 className="type-display text-h1">{phrased(t(`own.title.${appointment.state}`))}</h1>

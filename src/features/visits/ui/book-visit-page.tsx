@@ -1,7 +1,8 @@
+import { Breadcrumbs } from '@/design/breadcrumbs'
 import { Container } from '@/design/container'
 import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
-import { pagePath } from '@/features/routing'
+import { homePath, pagePath } from '@/features/routing'
 import { formatDate } from '@/i18n/formats'
 import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -42,7 +43,8 @@ export function BookVisitPage({ locale, galleries, gallery, choice, project, for
   const here = addressOf(locale, { gallery: gallery.id, day, project })
   const kinds = VISIT_KINDS.filter((kind) => kind === 'visit' || gallery.hasVideo)
   return (
-    <Container className="grid gap-x-6 gap-y-8 py-8 md:py-9 lg:grid-cols-12">
+    <Container className="grid gap-x-6 gap-y-6 pt-3 pb-8 md:pb-9 lg:grid-cols-12">
+      <VisitCrumbs locale={locale} />
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
         <header className="flex flex-col gap-3">
           <h1 className="type-display text-h1">{phrased(t('page.title'))}</h1>
@@ -82,6 +84,22 @@ export function BookVisitPage({ locale, galleries, gallery, choice, project, for
         <GalleryFacts locale={locale} gallery={gallery} />
       </aside>
     </Container>
+  )
+}
+
+/** Where the page stands: home, the form, and below it the visit that it booked. */
+export function VisitCrumbs({ locale, title }: { locale: Locale; title?: string }) {
+  const [t, c] = [words(locale, 'visits'), words(locale, 'catalogue')]
+  return (
+    <Breadcrumbs
+      label={c('listing.crumbs')}
+      className="lg:col-span-12"
+      items={[
+        { text: c('listing.home'), href: homePath(locale) },
+        { text: t('page.title'), href: pagePath(locale, 'book-visit') },
+        ...(title ? [{ text: title }] : []),
+      ]}
+    />
   )
 }
 

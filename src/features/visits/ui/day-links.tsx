@@ -19,14 +19,14 @@ export function DayLinks({ locale, label, days, day, hrefOf }: DayLinksProps) {
   const [weekday, date] = [saying(locale, { weekday: 'short' }), saying(locale, { day: 'numeric', month: 'short' })]
   return (
     <nav aria-label={label} className="-mx-(--spacing-gutter) overflow-x-auto px-gutter sm:mx-0 sm:px-0">
-      <ul className="flex gap-2 pb-2 sm:flex-wrap">
+      <ul className="grid w-max auto-cols-[76px] grid-flow-col gap-2 pb-2 sm:w-auto sm:grid-flow-row sm:grid-cols-[repeat(auto-fill,minmax(84px,1fr))]">
         {days.map((one) => (
-          <li key={one} className="shrink-0">
+          <li key={one}>
             <a
               href={hrefOf(one)}
               aria-current={one === day ? 'date' : undefined}
               className={classNames(
-                'flex min-h-7 min-w-[72px] flex-col items-center justify-center rounded-control border px-3 py-1 tabular-nums',
+                'flex min-h-7 flex-col items-center justify-center rounded-control border px-1 py-1 tabular-nums',
                 one === day ? 'border-ink bg-ink text-paper' : 'border-stone-400 bg-white hover:border-ink',
               )}
             >

@@ -16,7 +16,12 @@ interface SlotFieldProps {
 /** The times of a day side by side. Full ones are shown and cannot be chosen. */
 export function SlotField({ locale, slots, legend, full, chosen, error }: SlotFieldProps) {
   return (
-    <fieldset id="slot" tabIndex={-1} className="flex flex-col gap-2">
+    <fieldset
+      id="slot"
+      tabIndex={-1}
+      aria-describedby={error ? 'slot-error' : undefined}
+      className="flex flex-col gap-2"
+    >
       <legend className="pb-2 font-medium">{legend}</legend>
       <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
         {slots.map(({ startsAt, left }) => (

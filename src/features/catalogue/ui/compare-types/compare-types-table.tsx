@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '@/design/class-names'
+import '@/design/compared.css'
 import { ArrowLink, Link } from '@/design/link'
 import { pagePath } from '@/features/routing'
 import { formatAreaInFull, formatBaht, formatLandInFull, formatTime } from '@/i18n/formats'
@@ -71,7 +72,10 @@ function nameOf(locale: Locale, project: ProjectPage, fact: ComparedFact): strin
   return names[fact]
 }
 
-/** One column for each type, one row for each fact. It scrolls sideways; the names of the facts stay in view. */
+/**
+ * One column for each type, one row for each fact. It scrolls sideways while the names of the facts stay in view; on phones
+ * two types fill the window, and their names stay (`compared.css`).
+ */
 export function CompareTypesTable({ locale, compared }: TableProps) {
   const { project, chosen, onlyDifferences, asOf } = compared
   const [t, m, texts] = [planWords(locale), micrositeWords(locale), textsOf(locale, compared)]
@@ -79,7 +83,7 @@ export function CompareTypesTable({ locale, compared }: TableProps) {
   const differing = rows.filter(({ differs }) => differs)
   const planPath = pagePath(locale, 'floor-plan', { slug: project.slug })
   const isTimed = rows.some(({ fact }) => fact === 'free')
-  const widths = { '--types': chosen.length, '--plan-widest': widestOf(chosen) }
+  const widths = { '--columns': chosen.length, '--plan-widest': widestOf(chosen) }
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -89,10 +93,15 @@ export function CompareTypesTable({ locale, compared }: TableProps) {
         </p>
         {differing.length > 0 ? <RowsLink locale={locale} compared={compared} /> : null}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section tabIndex={0} aria-labelledby="compared-caption" className={WINDOW}>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        aria-labelledby="compared-caption"
+        data-pair={chosen.length <= 2 || undefined}
+        className={WINDOW}
+      >
         <table
-          className="w-[max(100%,calc(7.5rem+var(--types)*10rem))] table-fixed border-b border-ink tabular-nums"
+          className="compared-table w-[max(100%,calc(7.5rem+var(--columns)*10rem))] table-fixed border-b border-ink tabular-nums"
           style={widths as CSSProperties}
         >
           <caption id="compared-caption" className="sr-only">
@@ -141,7 +150,7 @@ export function CompareTypesTable({ locale, compared }: TableProps) {
   )
 }
 
-const WINDOW = 'relative overflow-x-auto overscroll-x-contain print:overflow-visible'
+const WINDOW = 'compared relative overflow-x-auto overscroll-x-contain print:overflow-visible'
 const HEAD =
   'sticky start-0 z-1 w-[7.5rem] bg-paper py-3 pe-4 text-start text-small font-medium text-stone-600 print:static'
 const CELL = 'py-3 pe-5'

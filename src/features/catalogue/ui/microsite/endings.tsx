@@ -91,21 +91,23 @@ export function Similar({
   )
 }
 
-/** The cards of projects that are like another one. */
+/** The cards of projects that are like another one; on phones as compact rows. */
 export function SimilarCards({ locale, similar }: { locale: Locale; similar: readonly ProjectCardFacts[] }) {
   return (
     <ul
       className={classNames(
-        'grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3',
+        'grid gap-x-6 sm:gap-y-7 sm:grid-cols-2 xl:grid-cols-3',
+        'max-sm:divide-y max-sm:divide-stone-200 max-sm:border-y max-sm:border-stone-200',
         similar.length > 3 && '4xl:grid-cols-4',
       )}
     >
       {similar.map((project) => (
-        <li key={project.id}>
+        <li key={project.id} className="max-sm:py-3">
           <ProjectCard
             locale={locale}
             project={project}
-            sizes="(min-width: 1400px) 24vw, (min-width: 1041px) 32vw, (min-width: 576px) 48vw, 100vw"
+            isRowOnPhones
+            sizes="(min-width: 1400px) 24vw, (min-width: 1041px) 32vw, (min-width: 576px) 48vw, 120px"
           />
         </li>
       ))}

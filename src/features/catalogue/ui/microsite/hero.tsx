@@ -34,6 +34,13 @@ const ACTION =
 const WIDE_SHARE = 0.61
 
 /**
+ * How wide the picture is drawn: a 16:9 file that fills a higher box is cut at its sides, so that beside the words its
+ * width follows from the height of the box (`microsite.css`).
+ */
+const PICTURE_SIZES =
+  '(max-aspect-ratio: 1/1) 100vw, (min-width: 971px) max(59vw, 747px, min(100vh - 200px, 63vw) * 1.78), 100vw'
+
+/**
  * The wide picture with the building whole beside the words. While no editor has set a focal point it is looked for
  * where our pictures have it: right of the middle, near the upper edge.
  */
@@ -56,19 +63,14 @@ export function Hero({ locale, project, offers, t }: HeroProps) {
     <header className="site-front">
       <div className="site-front-parts site-ground">
         <div className="site-picture">
-          <ResponsiveImage
-            source={onBuilding(hero ?? project.cover)}
-            tall={heroTall}
-            sizes="(max-aspect-ratio: 1/1) 100vw, (min-width: 971px) 60vw, 100vw"
-            priority
-          />
+          <ResponsiveImage source={onBuilding(hero ?? project.cover)} tall={heroTall} sizes={PICTURE_SIZES} priority />
           <HeroFilms locale={locale} project={project} t={t} />
         </div>
         <div className="site-words">
           <div className="flex flex-col gap-2 lg:gap-4">
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-(--site-quiet)">
               <HeroBadge project={project} t={t} locale={locale} />
-              <span>{project.zone || project.place?.name}</span>
+              <span className="site-zone">{project.zone || project.place?.name}</span>
               <SaveButton locale={locale} project={project} look="words" className="peer/save -my-2" />
               <Link
                 href={pagePath(locale, 'shortlist')}
@@ -84,7 +86,9 @@ export function Hero({ locale, project, offers, t }: HeroProps) {
             >
               {phrased(project.title)}
             </h1>
-            {project.tagline ? <p className="max-w-prose text-(--site-quiet) lg:text-h3">{project.tagline}</p> : null}
+            {project.tagline ? (
+              <p className="site-tagline max-w-prose text-(--site-quiet) lg:text-h3">{project.tagline}</p>
+            ) : null}
           </div>
           <HeroOffer locale={locale} project={project} offers={offers} t={t} />
         </div>

@@ -102,7 +102,7 @@ function Stations({ stations, t }: { stations: readonly StationWalk[]; t: Micros
             />
             <span className="flex flex-col">
               <span className="font-medium">
-                {station.system} {station.fullName}
+                {station.system} {phrased(station.fullName)}
               </span>
               <span className="text-small text-stone-600 tabular-nums">
                 {t('location.stationWalk', { minutes: station.minutes, distance: distanceText(t, station.metres) })}
@@ -126,7 +126,7 @@ function Nearby({ nearby, t }: { nearby: ProjectPage['location']['nearby']; t: M
           return (
             <li key={place.name} className="flex items-start justify-between gap-4 border-t border-stone-400 py-3">
               <span className="flex flex-col">
-                <span className="font-medium">{place.name}</span>
+                <span className="font-medium">{phrased(place.name)}</span>
                 <span className="text-small text-stone-600">{t(`location.kinds.${kindOf(place.kind)}`)}</span>
               </span>
               <span className="flex shrink-0 items-center gap-2 text-small tabular-nums">

@@ -35,6 +35,9 @@ export function Concept({ locale, project, t }: { locale: Locale; project: Proje
   )
 }
 
+/** Facilities that stand open; the rest is folded. */
+const SHOWN_FACILITIES = 6
+
 /** Highlights in figures, and the shared facilities. */
 export function Highlights({ locale, project, t }: { locale: Locale; project: ProjectPage; t: MicrositeWords }) {
   return (
@@ -53,16 +56,30 @@ export function Highlights({ locale, project, t }: { locale: Locale; project: Pr
       {project.facts.facilities.length > 0 ? (
         <div className="border-t border-stone-400 pt-4">
           <h3 className="text-small text-stone-600">{phrased(t('highlights.facilities'))}</h3>
-          <ul className="columns-2 gap-x-6 pt-3 md:columns-3">
-            {project.facts.facilities.map((facility) => (
-              <li key={facility} className="break-inside-avoid py-1">
-                {facilityName(locale, facility)}
-              </li>
-            ))}
-          </ul>
+          <Facilities locale={locale} names={project.facts.facilities.slice(0, SHOWN_FACILITIES)} />
+          {project.facts.facilities.length > SHOWN_FACILITIES ? (
+            <details>
+              <summary className="inline-flex min-h-target cursor-pointer items-center underline decoration-stone-400 underline-offset-8">
+                {t('highlights.allFacilities', { count: project.facts.facilities.length })}
+              </summary>
+              <Facilities locale={locale} names={project.facts.facilities.slice(SHOWN_FACILITIES)} />
+            </details>
+          ) : null}
         </div>
       ) : null}
     </SiteSection>
+  )
+}
+
+function Facilities({ locale, names }: { locale: Locale; names: readonly string[] }) {
+  return (
+    <ul className="columns-2 gap-x-6 pt-3 md:columns-3">
+      {names.map((facility) => (
+        <li key={facility} className="break-inside-avoid py-1">
+          {phrased(facilityName(locale, facility))}
+        </li>
+      ))}
+    </ul>
   )
 }
 

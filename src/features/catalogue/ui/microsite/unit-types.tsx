@@ -79,7 +79,7 @@ function DrawnTypes({ locale, project, offers }: TypesProps) {
       title={t('types.title', { kind: formOf(project) })}
       lead={t('types.lead')}
     >
-      <ul className="grid gap-x-8 xl:grid-cols-2" style={{ '--plan-widest': widest } as CSSProperties}>
+      <ul className="type-reel grid gap-x-8 xl:grid-cols-2" style={{ '--plan-widest': widest } as CSSProperties}>
         {types.map((type, index) => (
           <li
             key={type.id}
