@@ -42,7 +42,12 @@ async function openVariant(name: string, { site, databaseUrl }: SiteUnderTest, e
     }),
     log: createLog('silent'),
     database: openDatabase(databaseUrl),
-    notifications: { start: ({ onListening }) => onListening(), isReachable: async () => true, stop: async () => {} },
+    notifications: {
+      start: ({ onListening }) => onListening(),
+      isReachable: async () => true,
+      hears: (_, isSent) => isSent,
+      stop: async () => {},
+    },
   })
   return { name, url: `http://localhost:${gateway.port}`, stop: gateway.stop }
 }

@@ -84,6 +84,7 @@ export async function openGateway(
         to.onListening()
       },
       isReachable: async () => true,
+      hears: (_, isSent) => isSent,
       stop: async () => undefined,
     },
   })

@@ -1,21 +1,20 @@
 import { readdirSync } from 'node:fs'
 import pg from 'pg'
+import { type Env, sessionUrlOf } from '@/platform/env-schema'
+import { connectTo } from './outside-database'
 import { type OwnPostgres, startOwnPostgres } from './postgres'
 
-/** The database: that of `DATABASE_URL`, or the bundled one. Throws a one-sentence error when unreachable. */
-export async function openDatabase(url: string | undefined, dataDir: string): Promise<Omit<OwnPostgres, 'ended'>> {
-  if (!url) return startOwnPostgres(dataDir)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query('select 1')
-  } catch (error) {
-    const reason = error instanceof Error && error.message ? error.message : 'no answer'
-    throw new Error(`The database named by DATABASE_URL cannot be reached (${reason}).`)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+/**
+ * The database without a pooler between, for what is run by hand: that of the variables, or the bundled one. Throws a
+ * one-sentence error when unreachable.
+ */
+export async function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_LISTEN_URL' | 'dataDir'>,
+): Promise<Omit<OwnPostgres, 'ended'>> {
+  const url = sessionUrlOf(env)
+  if (!url) return startOwnPostgres(env.dataDir)
+  const client = await connectTo(env.DATABASE_LISTEN_URL ? 'DATABASE_LISTEN_URL' : 'DATABASE_URL', url, {})
+  await client.end().catch(() => undefined)
   return { url, stop: async () => undefined, wasRunning: true }
 }
 

@@ -11,8 +11,8 @@ import { readSecrets } from './secrets'
 async function main(): Promise<void> {
   const name = process.argv[2]
   const env = readEnv(process.env)
-  const database = await openDatabase(env.DATABASE_URL, env.dataDir)
-  Object.assign(process.env, readSecrets(env.dataDir, env), { DATABASE_URL: database.url })
+  const database = await openDatabase(env)
+  Object.assign(process.env, readSecrets(env.dataDir, env), { DATABASE_URL: database.url, DATABASE_LISTEN_URL: '' })
   try {
     await generate(name)
   } finally {

@@ -57,20 +57,23 @@ export async function prepare(
   seed: 'demo' | 'none',
   isDev: boolean,
 ): Promise<FirstAdmin | null> {
-  const { isMigrated, isEmpty } = await databaseState(variables.DATABASE_URL ?? '')
+  const databaseUrl = variables.DATABASE_LISTEN_URL || variables.DATABASE_URL || ''
+  // Migrating and filling hold locks of a session.
+  const direct = { ...variables, DATABASE_URL: databaseUrl, DATABASE_LISTEN_URL: '' }
+  const { isMigrated, isEmpty } = await databaseState(databaseUrl)
   const [isFilled, isBuiltNow] = [isEmpty && seed === 'demo', !isDev && !isBuilt()]
   const progress = startProgress([...(isBuiltNow ? [BUILD] : []), ...(isFilled ? [PICTURES, CONTENT] : [])])
   const migrate = async () => {
     if (isMigrated) return
     progress.say('bringing the database up to date')
-    await script(progress, 'migrate', variables)
+    await script(progress, 'migrate', direct)
   }
   const fill = async () => {
     if (isFilled) progress.say('drawing the pictures of the demonstration content (once)')
-    await Promise.all([migrate(), isFilled ? script(progress, 'draw', variables) : null])
+    await Promise.all([migrate(), isFilled ? script(progress, 'draw', direct) : null])
     if (!isEmpty) return null
     if (isFilled) progress.set(CONTENT.name, 0.9)
-    const admin = await script(progress, 'seed', variables, ...(isFilled ? [] : ['--admin-only']))
+    const admin = await script(progress, 'seed', direct, ...(isFilled ? [] : ['--admin-only']))
     progress.set(CONTENT.name, 1)
     return admin
   }

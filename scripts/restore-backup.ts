@@ -51,6 +51,7 @@ async function migrate(databaseUrl: string, dataDir: string): Promise<void> {
     ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
+    DATABASE_LISTEN_URL: '',
     DATA_DIR: dataDir,
   } as NodeJS.ProcessEnv
   await runToEnd('migrate', [], variables, () => undefined)

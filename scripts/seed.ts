@@ -9,8 +9,8 @@ const say = (line: string) => process.stdout.write(`  ${line}\n`)
 /** When run by hand, uses the site's own database and secrets, as the launcher does. */
 async function settle(): Promise<() => Promise<void>> {
   const env = readEnv(process.env)
-  const database = await openDatabase(env.DATABASE_URL, env.dataDir)
-  Object.assign(process.env, readSecrets(env.dataDir, env), { DATABASE_URL: database.url })
+  const database = await openDatabase(env)
+  Object.assign(process.env, readSecrets(env.dataDir, env), { DATABASE_URL: database.url, DATABASE_LISTEN_URL: '' })
   if (!(await databaseState(database.url)).isMigrated)
     throw new Error('The database is not up to date: run `npm start` first.')
   return async () => {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Env, EnvError, readEnv } from '@/platform/env-schema'
-import { openDatabase } from './database'
 import { lockFolder } from './folder-lock'
 import { keepPostgresRunning } from './keep-postgres'
+import { openOutsideDatabase } from './outside-database'
 import { freePort, isFree } from './ports'
 import { type FirstAdmin, prepare } from './prepare'
 import { readSecrets } from './secrets'
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   await killOrphans(env.dataDir)
   const ports = await choosePorts(env)
   const database = env.DATABASE_URL
-    ? await openDatabase(env.DATABASE_URL, env.dataDir)
+    ? await openOutsideDatabase(env.DATABASE_URL, env.DATABASE_LISTEN_URL)
     : await keepPostgresRunning(env.dataDir)
   const supervisors: Supervisor[] = []
   let isStopping = false

@@ -20,7 +20,7 @@ export async function withDatabase(
 ): Promise<void> {
   const env = readEnv(process.env)
   const since = new Date()
-  const database = await openDatabase(env.DATABASE_URL, env.dataDir)
+  const database = await openDatabase(env)
   try {
     await work({ databaseUrl: database.url, dataDir: env.dataDir })
   } finally {

@@ -1,6 +1,7 @@
 import { parseCronItems, type TaskList } from 'graphile-worker'
 import { JOBS } from '@/gathered/jobs'
 import { env } from '@/platform/env'
+import { sessionUrlOf } from '@/platform/env-schema'
 import { NO_BACKFILL } from '@/platform/jobs'
 import { keepOutboxBounded } from '@/platform/outbox'
 import { systemContext } from '@/platform/payload'
@@ -21,7 +22,7 @@ const TASKS: TaskList = {
 /** The composition root of background work: starts doing what the queue holds, on this node among others. */
 export function startJobs(): void {
   const worker = startWorker({
-    databaseUrl: env.DATABASE_URL ?? '',
+    databaseUrl: sessionUrlOf(env) ?? '',
     tasks: TASKS,
     cron: parseCronItems([
       { task: PUBLISH_TASK, match: '* * * * *', options: NO_BACKFILL },

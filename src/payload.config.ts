@@ -13,6 +13,7 @@ import { withListCells } from '@/platform/back-office/list-cells'
 import { withTitleInWords } from '@/platform/back-office/titles'
 import { checkingCommits } from '@/platform/checked-commit'
 import { BACK_OFFICE_TRANSLATIONS } from '@/platform/cms-translations'
+import { DATABASE_LIMITS } from '@/platform/database-limits'
 import { env } from '@/platform/env'
 import { refuseFetchedFile } from '@/platform/fetched-files'
 import { log } from '@/platform/log'
@@ -142,8 +143,8 @@ const config = buildConfig({
         pool: {
           connectionString: env.DATABASE_URL,
           max: 20,
-          statement_timeout: 15_000,
-          idle_in_transaction_session_timeout: 60_000,
+          // A pooler refuses parameters of a connection: the start has made them settings of the role.
+          ...(env.DATABASE_LISTEN_URL === undefined && DATABASE_LIMITS),
         },
       }),
     ),

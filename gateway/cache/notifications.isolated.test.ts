@@ -96,7 +96,7 @@ describe('a notification of changed content', () => {
 describe('the connection for notifications', () => {
   it('listens on its channels, with an application name and a timeout of three seconds', async () => {
     await listening()
-    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'LISTEN heard'])
     expect(last().options).toEqual({
       connectionString: 'postgres://somewhere/app',
       application_name: 'gateway',
@@ -158,11 +158,11 @@ describe('the connection for notifications', () => {
   it('is checked every thirty seconds, and replaced when it does not respond', async () => {
     await listening()
     await vi.advanceTimersByTimeAsync(29_999)
-    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'LISTEN heard'])
     await vi.advanceTimersByTimeAsync(1)
-    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'SELECT 1'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'LISTEN heard', 'SELECT 1'])
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'SELECT 1', 'SELECT 1'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'LISTEN heard', 'SELECT 1', 'SELECT 1'])
     database.failing.add('SELECT 1')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(logged.at(-1)).toBe('warn lost the connection for changed content')
@@ -175,8 +175,8 @@ describe('the connection for notifications', () => {
     const first = last()
     first.emit('error', new Error('reset'))
     await vi.advanceTimersByTimeAsync(250 + 30_000)
-    expect(first.queries).toEqual(['LISTEN content', 'LISTEN units'])
-    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'SELECT 1'])
+    expect(first.queries).toEqual(['LISTEN content', 'LISTEN units', 'LISTEN heard'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'LISTEN heard', 'SELECT 1'])
   })
 
   it('reports whether the database responds', async () => {
@@ -185,6 +185,28 @@ describe('the connection for notifications', () => {
     expect(await notifications.isReachable()).toBe(true)
     database.failing.add('SELECT 1')
     expect(await notifications.isReachable()).toBe(false)
+  })
+})
+
+describe('a word that the app sends by way of the database', () => {
+  it('that does not arrive has the connection replaced, and everything counts as changed', async () => {
+    await listening()
+    const heard = notifications.hears('mine', Promise.resolve(true))
+    last().emit('notification', { channel: 'heard', payload: 'of another gateway' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await heard).toBe(false)
+    await vi.advanceTimersByTimeAsync(250)
+    expect(events).toEqual(['listening', 'listening', 'gap'])
+  })
+
+  it('has two seconds from when it is sent, however long the app needs', async () => {
+    await listening()
+    const sent = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 9_000))
+    const heard = notifications.hears('mine', sent)
+    await vi.advanceTimersByTimeAsync(9_000)
+    await vi.advanceTimersByTimeAsync(1_000)
+    last().emit('notification', { channel: 'heard', payload: 'mine' })
+    expect(await heard).toBe(true)
   })
 })
 
@@ -197,7 +219,7 @@ describe('after stopping', () => {
     last().emit('end')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(database.clients).toHaveLength(1)
-    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units'])
+    expect(last().queries).toEqual(['LISTEN content', 'LISTEN units', 'LISTEN heard'])
     expect(await notifications.isReachable()).toBe(false)
   })
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { CONTENT_CHANNEL } from '@/kernel/cache-tags'
 import { type ContentChange, readContentChange } from '@/kernel/content-change'
+import { PROOF_CHANNEL } from '@/kernel/proof-channel'
 import { standingIn, UNITS_CHANNEL } from '@/kernel/unit-news'
 import type { Logger } from '../http/log'
 
@@ -21,6 +22,11 @@ export interface Notifications {
   start: (listener: ChangeListener) => void
   /** Whether the database answers. */
   isReachable: () => Promise<boolean>
+  /**
+   * Whether a token arrives within two seconds after it is sent; false when it is not sent. One that is lost has the
+   * connection replaced: it may lead to a server that is the right one no more.
+   */
+  hears: (token: string, isSent: Promise<boolean>) => Promise<boolean>
   stop: () => Promise<void>
 }
 
@@ -28,6 +34,12 @@ const FIRST_DELAY_MS = 250
 const LAST_DELAY_MS = 2_000
 const HEARTBEAT_MS = 30_000
 const PATIENCE_MS = 3_000
+const PROOF_MS = 2_000
+
+const falseAfter = (ms: number) =>
+  new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), ms).unref()
+  })
 
 /** Listens on the channels of content and units of Postgres, and reconnects whenever the connection is lost. */
 export class PostgresNotifications implements Notifications {
@@ -37,6 +49,7 @@ export class PostgresNotifications implements Notifications {
   private delay = FIRST_DELAY_MS
   private mayHaveMissed = false
   private isStopped = false
+  private readonly awaited = new Map<string, () => void>()
 
   constructor(
     private readonly url: string,
@@ -54,6 +67,19 @@ export class PostgresNotifications implements Notifications {
       return this.client !== null
     } catch {
       return false
+    }
+  }
+
+  async hears(token: string, isSent: Promise<boolean>): Promise<boolean> {
+    const { client } = this
+    const heard = new Promise<true>((resolve) => this.awaited.set(token, () => resolve(true)))
+    try {
+      if (!(await isSent) || !client) return false
+      const isHeard = await Promise.race([heard, falseAfter(PROOF_MS)])
+      if (!isHeard) this.lose(client)
+      return isHeard
+    } finally {
+      this.awaited.delete(token)
     }
   }
 
@@ -81,6 +107,7 @@ export class PostgresNotifications implements Notifications {
       await client.connect()
       await client.query(`LISTEN ${CONTENT_CHANNEL}`)
       await client.query(`LISTEN ${UNITS_CHANNEL}`)
+      await client.query(`LISTEN ${PROOF_CHANNEL}`)
     } catch {
       this.retry(client)
       return
@@ -96,6 +123,10 @@ export class PostgresNotifications implements Notifications {
   }
 
   private tell(channel: string, message: string): void {
+    if (channel === PROOF_CHANNEL) {
+      this.awaited.get(message)?.()
+      return
+    }
     if (channel === UNITS_CHANNEL) {
       const standing = standingIn(message)
       if (standing) this.listener?.onUnit(standing.unit, standing.isFree)

@@ -6,13 +6,19 @@ import { readReadiness } from './readiness'
 import { WaitingJobsReader } from './waiting-jobs'
 
 const NONE: WaitingJobs = { waiting: 0, retrying: 0, failed: 3, oldestSeconds: 0 }
-const ALL_WELL = { app: 'ready' as const, isReachable: true, isClosing: false, jobs: NONE as WaitingJobs | null }
+const ALL_WELL = {
+  app: 'ready' as const,
+  isReachable: true,
+  isHeard: true,
+  isClosing: false,
+  jobs: NONE as WaitingJobs | null,
+}
 
 const readinessOf = (given: Partial<Record<keyof typeof ALL_WELL, unknown>>) => {
-  const { app, isReachable, isClosing, jobs } = { ...ALL_WELL, ...given } as typeof ALL_WELL
+  const { app, isReachable, isHeard, isClosing, jobs } = { ...ALL_WELL, ...given } as typeof ALL_WELL
   return readReadiness({
     upstream: { isClosing, readiness: async () => app },
-    notifications: { isReachable: async () => isReachable },
+    notifications: { isReachable: async () => isReachable, hears: async (_, isSent) => (await isSent) && isHeard },
     jobs: { read: async () => jobs },
   })
 }
@@ -31,6 +37,18 @@ describe('a balancer is told', () => {
     ['that the app is down', { app: 'down' }, false, 'not ready\nthe app is not ready\n'],
     ['that nothing can be written', { app: 'read-only' }, false, 'not ready\nthe database stores nothing\n'],
     ['that the database is away', { isReachable: false }, false, 'not ready\nthe database does not answer\n'],
+    [
+      'that changes do not arrive, so that it would show old pages for good',
+      { isHeard: false },
+      false,
+      'not ready\nchanges do not arrive: the connection that listens leads through a pooler, or elsewhere\n',
+    ],
+    [
+      'of one fault once: an app that is down sends nothing to hear',
+      { app: 'down', isHeard: false },
+      false,
+      'not ready\nthe app is not ready\n',
+    ],
     ['that the gateway stops', { isClosing: true }, false, 'not ready\nstopping\n'],
   ])('%s', async (_, given, isReady, text) => {
     expect(await readinessOf(given)).toEqual({ isReady, text })

@@ -36,6 +36,8 @@ const environment = z.object({
   /** The public origin, as visitors type it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url)),
   DATABASE_URL: z.string().min(1),
+  /** The database without a pooler between, where `DATABASE_URL` leads through one. */
+  DATABASE_LISTEN_URL: z.string().min(1).optional(),
   /** A secret shared by the app and the gateway only. */
   GATEWAY_SECRET: z.string().min(16),
   /** The folder of the maintenance switch. */
@@ -165,7 +167,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     appPort: env.APP_PORT,
     metricsPort: env.METRICS_PORT,
     publicUrl: env.PUBLIC_URL,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL,
     gatewaySecret: env.GATEWAY_SECRET,
     dataDir: env.DATA_DIR,
     mediaDir: env.MEDIA_DIR,

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { UnknownAddress } from '@/features/routing'
+import { PROOF_HEADER } from '@/kernel/proof-channel'
 import { type AppResponse, appUrl, type PageRequest } from '../next-adapter/page-request'
 import { requestHeadersFrom } from './headers'
 import type { Settings } from './settings'
@@ -108,10 +109,13 @@ export class Upstream {
     if (answer.status >= 300) throw new AppUnavailable(`unknown-addresses ${answer.status}`)
   }
 
-  /** What the app reports: that it is ready, or that its database stores nothing; else it is down. */
-  async readiness(): Promise<'ready' | 'read-only' | 'down'> {
+  /**
+   * What the app reports: that it is ready, or that its database stores nothing; else it is down. A ready one has sent
+   * this token by way of the database.
+   */
+  async readiness(token: string): Promise<'ready' | 'read-only' | 'down'> {
     try {
-      const { status, body } = await this.call('GET', '/api/internal/ready')
+      const { status, body } = await this.call('GET', '/api/internal/ready', undefined, { [PROOF_HEADER]: token })
       if (status === 200) return 'ready'
       return status === 503 && body.toString('utf8') === '{"isWritable":false}' ? 'read-only' : 'down'
     } catch {
@@ -124,8 +128,13 @@ export class Upstream {
     this.lasting.destroy()
   }
 
-  private call(method: string, path: string, body?: string): Promise<AppResponse> {
-    const headers: Record<string, string> = { 'x-gateway-secret': this.settings.gatewaySecret }
+  private call(
+    method: string,
+    path: string,
+    body?: string,
+    further: Record<string, string> = {},
+  ): Promise<AppResponse> {
+    const headers: Record<string, string> = { 'x-gateway-secret': this.settings.gatewaySecret, ...further }
     if (body !== undefined) {
       headers['content-type'] = 'application/json'
       headers['content-length'] = String(Buffer.byteLength(body))

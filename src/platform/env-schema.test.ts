@@ -11,6 +11,8 @@ const WRONG: readonly [name: string, value: string, format: RegExp][] = [
   ['PUBLIC_ALIASES', 'https://www.homes.example/shop', /origins/],
   ['DATABASE_URL', 'mysql://app:x@host/x', /start with postgres/],
   ['DATABASE_URL', 'postgres://app:x@host:1:2/x', /user:password@host:5432/],
+  ['DATABASE_LISTEN_URL', 'mysql://app:x@host/x', /start with postgres/],
+  ['DATABASE_LISTEN_URL', 'postgres://app:x@host/x', /DATABASE_URL, which is not set/],
   ['INVESTOR_URL', 'http://ir.example', /https/],
   ['INVESTOR_URL', 'https://ir.example/?a=1', /query/],
   ['INVESTOR_URL', 'https://homes.example/ir', /another site/],

@@ -20,6 +20,13 @@ const origin = z
   })
   .transform((text) => new URL(text).origin)
 
+const database = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
+  .refine(URL.canParse, {
+    error: 'must be postgres://user:password@host:5432/name, with %3A, %40 or %2F for a :, @ or / of the password',
+  })
+
 /** The address of another site. The gateway exposes nothing else about it. */
 const site = z
   .url({ protocol: /^https$/, error: 'must be a whole https:// address', abort: true })
@@ -42,13 +49,9 @@ const variables = z.object({
     .default('')
     .refine((text) => readAliases(text) !== null, 'must be origins such as https://www.homes.example, or hosts'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
-    .refine(URL.canParse, {
-      error: 'must be postgres://user:password@host:5432/name, with %3A, %40 or %2F for a :, @ or / of the password',
-    })
-    .optional(),
+  DATABASE_URL: database.optional(),
+  /** The same database without a pooler between, for what listens, locks or migrates. The gateway reads it too. */
+  DATABASE_LISTEN_URL: database.optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
@@ -109,6 +112,10 @@ const saysWhoTakesPayments = (all: Variables) =>
 const hasAccount = ({ PAYMENTS, OPN_SECRET_KEY, OPN_WEBHOOK_SECRET }: Variables) =>
   PAYMENTS !== 'opn' || (OPN_SECRET_KEY !== undefined && OPN_WEBHOOK_SECRET !== undefined)
 
+/** A direct connection to our own embedded server is the one there is. */
+const hasPooler = ({ DATABASE_URL, DATABASE_LISTEN_URL }: Variables) =>
+  DATABASE_LISTEN_URL === undefined || DATABASE_URL !== undefined
+
 const isMerchant = ({ PAYMENTS, TWOC2P_MERCHANT_ID, TWOC2P_SECRET_KEY }: Variables) =>
   PAYMENTS !== '2c2p' || (TWOC2P_MERCHANT_ID !== undefined && TWOC2P_SECRET_KEY !== undefined)
 
@@ -119,6 +126,7 @@ const hasTransferAccount = (all: Variables) =>
 const schema = variables
   .refine(isElsewhere('INVESTOR_URL'), { path: ['INVESTOR_URL'], error: 'must be another site than PUBLIC_URL' })
   .refine(isElsewhere('BOOKING_URL'), { path: ['BOOKING_URL'], error: 'must be another site than PUBLIC_URL' })
+  .refine(hasPooler, { path: ['DATABASE_LISTEN_URL'], error: 'is for a pooler in DATABASE_URL, which is not set' })
   .refine(isAside, { path: ['SEPARATE_HOSTS'], error: 'must not name the host of PUBLIC_URL, where all is shown' })
   .refine((all) => all.METRICS_PORT !== all.PORT, { path: ['METRICS_PORT'], error: 'must be another than PORT' })
   .refine(hasAccount, { path: ['PAYMENTS'], error: 'opn needs OPN_SECRET_KEY and OPN_WEBHOOK_SECRET' })
@@ -136,6 +144,10 @@ const schema = variables
 export const VARIABLES: readonly string[] = Object.keys(variables.shape)
 
 export type Env = Variables & { publicUrl: string; dataDir: string; mediaDir: string }
+
+/** Where a session lasts as long as its connection, also when `DATABASE_URL` leads through a pooler. */
+export const sessionUrlOf = (env: Pick<Variables, 'DATABASE_URL' | 'DATABASE_LISTEN_URL'>): string | undefined =>
+  env.DATABASE_LISTEN_URL ?? env.DATABASE_URL
 
 /** Reports invalid variables. The message names every error but never a value, which may be a secret. */
 export class EnvError extends Error {}

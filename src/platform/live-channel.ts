@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { env } from './env'
+import { sessionUrlOf } from './env-schema'
 import { log } from './log'
 
 type Listener = (message: string) => void
@@ -45,7 +46,7 @@ async function listen(
 ): Promise<void> {
   for (let pause = 250; ; pause = Math.min(pause * 2, 10_000)) {
     const client = new pg.Client({
-      connectionString: env.DATABASE_URL,
+      connectionString: sessionUrlOf(env),
       connectionTimeoutMillis: PATIENCE_MS,
       query_timeout: PATIENCE_MS,
       keepAlive: true,

@@ -5,4 +5,5 @@ import type { WhoMay } from '@/kernel/permission'
 export const may = {
   countWaitingJobs: { staff: STAFF_ROLES, system: true },
   proveWritable: { system: true },
+  sendProof: { system: true },
 } satisfies Record<string, WhoMay>

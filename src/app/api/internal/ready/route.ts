@@ -1,5 +1,6 @@
-import { proveWritable } from '@/features/health/server'
+import { proveWritable, sendProof } from '@/features/health/server'
 import { rereadSections } from '@/features/routing/server'
+import { PROOF_HEADER } from '@/kernel/proof-channel'
 import { isFromGateway } from '@/platform/gateway-secret'
 import { log } from '@/platform/log'
 import { systemContext } from '@/platform/payload'
@@ -26,7 +27,8 @@ async function write(): Promise<boolean> {
 }
 
 /**
- * Readiness of the app: the database answers, stores something, and the memory caches are loaded. The launcher calls it
+ * Readiness of the app: the database answers, stores something, and the memory caches are loaded. A gateway that sends a
+ * token hears it on its own connection to the database. The launcher calls it
  * before any page, so Payload is initialised here, in the bundle of the API routes. Payload recognises its errors by
  * class, and each bundle has its own classes: initialised elsewhere, the back office would lose the messages of invalid
  * fields.
@@ -35,5 +37,7 @@ export async function GET(request: Request) {
   if (!isFromGateway(request)) return new Response(null, { status: 404 })
   await rereadSections(await systemContext('gateway'))
   const isReady = await isWritable()
+  const token = request.headers.get(PROOF_HEADER)
+  if (token && isReady) await sendProof(await systemContext('gateway'), token)
   return Response.json({ isWritable: isReady }, { status: isReady ? 200 : 503 })
 }
