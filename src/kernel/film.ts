@@ -12,6 +12,8 @@ export interface Film {
   file: string | null
   provider: ProviderFilm | null
   /** WebVTT captions, one track a language. */
+  /** ISO instant at which it was put in; unknown of a film that another system names. */
+  addedAt?: string | undefined
   tracks: readonly { locale: 'th' | 'en' | 'chs' | 'cht'; src: string }[]
 }
 

@@ -1,2 +1,2 @@
-export type { LivingKind } from './domain/entry'
+export { eventsInOrder, type LivingKind } from './domain/entry'
 export { entryPath, membersPath } from './domain/entry-path'

@@ -1,4 +1,5 @@
 export { FEED_TYPE, type FeedFacts, feedPath, feedXml, readFeedName } from './domain/feed'
+export { eventData, type FilmFacts, filmData, listData, promotionData } from './domain/listed-data'
 export { secretPageMetadata } from './domain/secret-page'
 export {
   lastChange,

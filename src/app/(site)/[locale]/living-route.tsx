@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation'
 import { entryPath, type LivingKind } from '@/features/living'
 import { readEntry } from '@/features/living/queries/living'
 import { EntryPage } from '@/features/living/ui/entry-page'
-import { livingCrumbs } from '@/features/living/ui/living-words'
-import { breadcrumbData } from '@/features/seo'
+import { entryThings } from '@/features/living/ui/living-words'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
@@ -32,7 +31,7 @@ export function livingRoute(kind: LivingKind) {
     const url = env.publicUrl + entryPath(locale, entry)
     return (
       <>
-        <StructuredData things={[breadcrumbData(env.publicUrl, livingCrumbs(locale, kind, entry))]} />
+        <StructuredData things={entryThings(env.publicUrl, locale, entry)} />
         <EntryPage
           locale={locale}
           entry={entry}

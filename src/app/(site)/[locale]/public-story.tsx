@@ -12,7 +12,7 @@ export function PublicStory({ locale, story, next }: Omit<ComponentProps<typeof 
   const url = env.publicUrl + story.path
   return (
     <>
-      <StructuredData things={[article, breadcrumbData(env.publicUrl, storyCrumbs(locale, story))]} />
+      <StructuredData things={[article, breadcrumbData(env.publicUrl, story.path, storyCrumbs(locale, story))]} />
       <StoryPage
         locale={locale}
         story={story}

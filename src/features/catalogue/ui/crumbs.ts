@@ -1,9 +1,10 @@
-import { homePath, type Listing, type ListingKind, listingPath, locationPath } from '@/features/routing'
+import { homePath, type Listing, type ListingKind, listingPath, locationPath, projectPath } from '@/features/routing'
 import type { Crumb } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { ListingSays } from '../domain/landing'
 import type { LocationPage } from '../domain/location-pages'
+import type { ProjectCard } from '../domain/project'
 import { listingWords } from './landing-texts'
 import { locationWords } from './location-words'
 
@@ -38,6 +39,10 @@ export function listingCrumbs(locale: Locale, listing: Listing, says: ListingSay
 
 /** Breadcrumbs of the index of areas: home, itself. */
 export const areasCrumbs = (locale: Locale): Crumb[] => crumbs(locale, [], words(locale, 'landing')('title'))
+
+/** The cards of a list as its structured data names them. */
+export const listedProjects = (locale: Locale, cards: readonly Pick<ProjectCard, 'group' | 'slug' | 'title'>[]) =>
+  cards.map((card) => ({ path: projectPath(locale, card), name: card.title }))
 
 interface LocationCrumbs {
   page: LocationPage

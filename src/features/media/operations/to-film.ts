@@ -4,9 +4,10 @@ import type { Film as StoredFilm } from '@/payload-types'
 import { providerFilm } from '../domain/film-provider'
 
 /** The film fields a page needs. */
-export const FILM_SELECT = { title: true, filename: true, provider: true, captions: true } as const
+export const FILM_SELECT = { title: true, filename: true, provider: true, captions: true, createdAt: true } as const
 
-type Stored = Pick<StoredFilm, 'id' | 'title' | 'filename' | 'provider' | 'captions'>
+type Stored = Pick<StoredFilm, 'id' | 'title' | 'filename' | 'provider' | 'captions'> &
+  Partial<Pick<StoredFilm, 'createdAt'>>
 
 /** The name of a captions track: with a hash of its words, so that an address never changes its content. */
 export const captionsName = (id: number, locale: string, text: string): string =>
@@ -22,5 +23,5 @@ export function toFilm(stored: number | Stored | null | undefined): Film | null 
     locale,
     src: `/media/captions/${captionsName(stored.id, locale, text)}`,
   }))
-  return { title: stored.title ?? '', file, provider, tracks }
+  return { title: stored.title ?? '', file, provider, addedAt: stored.createdAt, tracks }
 }

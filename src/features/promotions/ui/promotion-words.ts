@@ -28,6 +28,10 @@ export function countdownText(locale: Locale, { state, endsAt }: PromotionCard, 
   return days === null ? '' : promotionWords(locale)('period.left', { days })
 }
 
+/** The promotions of the list that have not ended, as its structured data names them. */
+export const listedPromotions = (locale: Locale, promotions: readonly PromotionCard[]) =>
+  promotions.flatMap((one) => (one.state === 'ended' ? [] : [{ path: promotionPath(locale, one), name: one.title }]))
+
 /** The breadcrumbs of the list, and of a promotion. */
 export function promotionCrumbs(locale: Locale, promotion?: Pick<PromotionCard, 'title'>): Crumb[] {
   const t = promotionWords(locale)

@@ -139,11 +139,11 @@ describe('a project', () => {
 })
 
 test('breadcrumbs are numbered and end with the page itself', () => {
-  expect(breadcrumbData(ORIGIN, [{ text: 'Home', href: '/en/home' }, { text: 'Houses' }])).toEqual({
+  expect(breadcrumbData(ORIGIN, '/en/houses', [{ text: 'Home', href: '/en/home' }, { text: 'Houses' }])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/en/home` },
-      { '@type': 'ListItem', position: 2, name: 'Houses' },
+      { '@type': 'ListItem', position: 2, name: 'Houses', item: `${ORIGIN}/en/houses` },
     ],
   })
 })

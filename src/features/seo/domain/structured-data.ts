@@ -3,7 +3,7 @@ import { HTML_LANG, type Locale } from '@/i18n/locales'
 /** A schema.org object. */
 export type StructuredThing = { readonly '@type': string } & Readonly<Record<string, unknown>>
 
-/** A breadcrumb; the last one is the page itself and has no address. */
+/** A breadcrumb; the last one is the page itself and is no link. */
 export interface Crumb {
   text: string
   href?: string
@@ -60,7 +60,8 @@ export interface ArticleFacts {
   images: readonly string[]
 }
 
-const SITE_NAME = 'noble & nue'
+/** The company as its data names it. */
+export const COMPANY_NAME = 'noble & nue'
 
 /** The company and its site, for the home page only. */
 export function companyData(origin: string, facts: CompanyFacts): StructuredThing[] {
@@ -70,7 +71,7 @@ export function companyData(origin: string, facts: CompanyFacts): StructuredThin
     {
       '@type': 'Organization',
       '@id': company,
-      name: SITE_NAME,
+      name: COMPANY_NAME,
       url: home,
       logo: `${origin}/logo.svg`,
       ...(facts.phone && { telephone: facts.phone }),
@@ -80,7 +81,7 @@ export function companyData(origin: string, facts: CompanyFacts): StructuredThin
     {
       '@type': 'WebSite',
       '@id': `${home}#site`,
-      name: SITE_NAME,
+      name: COMPANY_NAME,
       url: home,
       inLanguage: HTML_LANG[facts.locale],
       publisher: { '@id': company },
@@ -93,15 +94,15 @@ export function companyData(origin: string, facts: CompanyFacts): StructuredThin
   ]
 }
 
-/** The breadcrumbs of a page. */
-export function breadcrumbData(origin: string, crumbs: readonly Crumb[]): StructuredThing {
+/** The breadcrumbs of the page at a path, which is where the last of them leads. */
+export function breadcrumbData(origin: string, path: string, crumbs: readonly Crumb[]): StructuredThing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ text, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: text,
-      ...(href && { item: origin + href }),
+      item: origin + (href ?? path),
     })),
   }
 }
@@ -109,7 +110,12 @@ export function breadcrumbData(origin: string, crumbs: readonly Crumb[]): Struct
 /** A story. It names no author, so the company is its author. */
 export function articleData(origin: string, facts: ArticleFacts): StructuredThing {
   const url = origin + facts.path
-  const company = { '@type': 'Organization', '@id': `${origin}/#company`, name: SITE_NAME, logo: `${origin}/logo.svg` }
+  const company = {
+    '@type': 'Organization',
+    '@id': `${origin}/#company`,
+    name: COMPANY_NAME,
+    logo: `${origin}/logo.svg`,
+  }
   return {
     '@type': 'Article',
     '@id': `${url}#article`,

@@ -1,7 +1,8 @@
 import { homePath } from '@/features/routing'
-import { type ArticleFacts, type Crumb, feedPath } from '@/features/seo'
+import { type ArticleFacts, breadcrumbData, type Crumb, feedPath, listData } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { env } from '@/platform/env'
 import type { Story, StoryKind, StorySubject } from '../domain/story'
 import type { StoriesPage } from '../domain/story-lists'
 import { listPath, topicName } from './story-words'
@@ -63,6 +64,16 @@ export function listFacts(locale: Locale, { kind, path, subject, list }: ListFac
     isIndexed: subject === null && page === 1,
   }
 }
+
+/** The structured data of a list, in the order of its page. */
+export const listThings = (locale: Locale, { kind, path, list }: ListFacts) => [
+  breadcrumbData(env.publicUrl, path, listCrumbs(locale, kind)),
+  ...listData(
+    env.publicUrl,
+    path,
+    list.stories.map((story) => ({ path: story.path, name: story.title.text })),
+  ),
+]
 
 /** The metadata of a story for search engines and link previews (S2§5). */
 export function storyFacts(locale: Locale, story: Story) {

@@ -1,5 +1,5 @@
 import { projectPath } from '@/features/routing'
-import type { ProjectFacts } from '@/features/seo'
+import { type FilmFacts, filmData, type ProjectFacts, projectData } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import type { ProjectPage, UnitType } from '../../domain/project'
 import { drawnTypes, formOf, isForSale, showsUnits } from './stage'
@@ -29,6 +29,19 @@ function imagesOf({ images, cover, sections, concept }: ProjectPage): string[] {
   )
 }
 
+/** The films that open from a project page, each from its picture. */
+function projectFilms({ title, tagline, films, images, cover, meta }: ProjectPage): FilmFacts[] {
+  const [hero, facade] = [images.hero ?? cover, images.facade].map((image) => image?.variants.at(-1)?.url)
+  const shown = [
+    { film: films.banner?.wide, poster: hero },
+    { film: films.concept?.wide, poster: facade ?? hero },
+    { film: films.info, poster: hero },
+  ]
+  return shown.flatMap(({ film, poster }) =>
+    film ? [{ film, poster, name: title, description: tagline || meta.description }] : [],
+  )
+}
+
 /** The structured data of a project page, from the facts it shows, under the same conditions. */
 export function projectFacts(locale: Locale, project: ProjectPage): ProjectFacts {
   const { location, sections } = project
@@ -46,3 +59,9 @@ export function projectFacts(locale: Locale, project: ProjectPage): ProjectFacts
     questions: project.faq,
   }
 }
+
+/** The structured data of a project page and of the films that open from it. */
+export const projectThings = (origin: string, locale: Locale, project: ProjectPage) => [
+  ...projectData(origin, projectFacts(locale, project)),
+  ...filmData(origin, projectFilms(project)),
+]

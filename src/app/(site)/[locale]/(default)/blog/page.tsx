@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { blogPath } from '@/features/routing'
-import { breadcrumbData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { readBlogPage } from '@/features/stories/queries/stories'
 import { StoriesPage } from '@/features/stories/ui/stories-page'
-import { listCrumbs, listFacts } from '@/features/stories/ui/story-facts'
+import { listFacts, listThings } from '@/features/stories/ui/story-facts'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
 
 export const dynamic = 'force-static'
 
@@ -30,7 +28,7 @@ export default async function Blog(props: Props) {
   const { locale, blog } = await blogOf(props)
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, listCrumbs(locale, 'blog'))]} />
+      <StructuredData things={listThings(locale, { kind: 'blog', path: blogPath(locale), ...blog })} />
       <StoriesPage locale={locale} kind="blog" {...blog} />
     </>
   )

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { newsPath, type Query } from '@/features/routing'
-import { breadcrumbData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { readNewsPage } from '@/features/stories/queries/stories'
 import { StoriesPage } from '@/features/stories/ui/stories-page'
-import { listCrumbs, listFacts } from '@/features/stories/ui/story-facts'
+import { listFacts, listThings } from '@/features/stories/ui/story-facts'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
 
 /** Rendered per category and page; the gateway caches it (for how long: `next.config.ts`). */
 export const dynamic = 'force-dynamic'
@@ -33,7 +31,7 @@ export default async function News(props: Props) {
   const { locale, news } = await newsOf(props)
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, listCrumbs(locale, 'news'))]} />
+      <StructuredData things={listThings(locale, { kind: 'news', path: newsPath(locale), ...news })} />
       <StoriesPage locale={locale} kind="news" {...news} />
     </>
   )

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { nobleIdMetadata, readNobleId } from '@/features/noble-id/queries/noble-id'
 import { NobleIdPage } from '@/features/noble-id/ui/noble-id-page'
 import { nobleIdCrumbs } from '@/features/noble-id/ui/noble-id-words'
+import { pagePath } from '@/features/routing'
 import { breadcrumbData } from '@/features/seo'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
@@ -24,7 +25,7 @@ export default async function NobleId({ params }: Props) {
   const page = (await readNobleId(locale)) ?? notFound()
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, nobleIdCrumbs(locale))]} />
+      <StructuredData things={[breadcrumbData(env.publicUrl, pagePath(locale, 'noble-id'), nobleIdCrumbs(locale))]} />
       <NobleIdPage locale={locale} page={page} />
     </>
   )

@@ -35,7 +35,7 @@ export default async function Care({ params }: Props) {
   const locale = await pageLocale(params)
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, livingCrumbs(locale))]} />
+      <StructuredData things={[breadcrumbData(env.publicUrl, pagePath(locale, 'noblecare'), livingCrumbs(locale))]} />
       <CarePage locale={locale} entries={await entriesIn(locale)} now={new Date()} />
     </>
   )

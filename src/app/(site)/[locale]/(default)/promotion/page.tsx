@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { readPromotions } from '@/features/promotions/queries/promotions'
-import { promotionCrumbs } from '@/features/promotions/ui/promotion-words'
+import { listedPromotions, promotionCrumbs } from '@/features/promotions/ui/promotion-words'
 import { PromotionsPage } from '@/features/promotions/ui/promotions-page'
 import { pagePath } from '@/features/routing'
-import { breadcrumbData } from '@/features/seo'
+import { breadcrumbData, listData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
@@ -32,10 +32,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** All promotions by brand, and those to come (A11.2). */
 export default async function Promotions({ params }: Props) {
   const locale = await pageLocale(params)
+  const [path, promotions] = [pagePath(locale, 'promotion'), await readPromotions(locale)]
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, promotionCrumbs(locale))]} />
-      <PromotionsPage locale={locale} promotions={await readPromotions(locale)} now={new Date()} />
+      <StructuredData
+        things={[
+          breadcrumbData(env.publicUrl, path, promotionCrumbs(locale)),
+          ...listData(env.publicUrl, path, listedPromotions(locale, promotions)),
+        ]}
+      />
+      <PromotionsPage locale={locale} promotions={promotions} now={new Date()} />
     </>
   )
 }

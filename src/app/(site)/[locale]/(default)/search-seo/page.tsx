@@ -32,7 +32,7 @@ export default async function SearchSeo({ params }: Props) {
   const locale = await pageLocale(params)
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, areasCrumbs(locale))]} />
+      <StructuredData things={[breadcrumbData(env.publicUrl, pagePath(locale, 'search-seo'), areasCrumbs(locale))]} />
       <AreasPage locale={locale} choices={await readLandingChoices(locale)} />
     </>
   )

@@ -5,7 +5,7 @@ import { readSimilarCards } from '@/features/catalogue/queries/catalogue'
 import { projectMetadata, readMicrosite } from '@/features/catalogue/queries/microsite'
 import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
-import { projectFacts } from '@/features/catalogue/ui/microsite/project-facts'
+import { projectThings } from '@/features/catalogue/ui/microsite/project-facts'
 import { readConstruction } from '@/features/construction/queries/construction'
 import { constructionNotes, constructionSlot } from '@/features/construction/ui/construction-section'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
@@ -13,7 +13,6 @@ import { AskSection } from '@/features/leads/ui/ask-section'
 import { readPromotionsOfProject } from '@/features/promotions/queries/promotions'
 import { projectPromotions, promotionNotes } from '@/features/promotions/ui/project-promotions'
 import { projectPath } from '@/features/routing'
-import { projectData } from '@/features/seo'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
@@ -45,7 +44,7 @@ export default async function Microsite({ params }: Props) {
   const shown = { locale, project, bookingPath, offers: await readOfferLines(locale, slug) }
   return (
     <>
-      <StructuredData things={projectData(env.publicUrl, projectFacts(locale, project))} />
+      <StructuredData things={projectThings(env.publicUrl, locale, project)} />
       <MicrositePage
         {...shown}
         similar={await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)}

@@ -26,7 +26,11 @@ export default async function FindByLine({ params, searchParams }: FindProps) {
   const { isIndexed, ...found } = await readByLine(locale, await searchParams)
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, findCrumbs(locale, 'find-by-line'))]} />
+      <StructuredData
+        things={[
+          breadcrumbData(env.publicUrl, findFacts(locale, 'find-by-line').path, findCrumbs(locale, 'find-by-line')),
+        ]}
+      />
       <ByLinePage locale={locale} {...found} />
     </>
   )

@@ -26,7 +26,11 @@ export default async function FindByMap({ params, searchParams }: FindProps) {
   const { isIndexed, ...found } = await readByMap(locale, await searchParams)
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, findCrumbs(locale, 'find-by-map'))]} />
+      <StructuredData
+        things={[
+          breadcrumbData(env.publicUrl, findFacts(locale, 'find-by-map').path, findCrumbs(locale, 'find-by-map')),
+        ]}
+      />
       <ByMapPage locale={locale} {...found} />
     </>
   )

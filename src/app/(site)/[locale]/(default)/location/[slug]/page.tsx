@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { readLocation } from '@/features/catalogue/queries/location'
-import { locationCrumbs } from '@/features/catalogue/ui/crumbs'
+import { listedProjects, locationCrumbs } from '@/features/catalogue/ui/crumbs'
 import { LocationPage } from '@/features/catalogue/ui/location-page'
 import { locationWords } from '@/features/catalogue/ui/location-words'
 import { readPromotionOf } from '@/features/promotions/queries/promotions'
 import { locationPath, type Query } from '@/features/routing'
-import { breadcrumbData } from '@/features/seo'
+import { breadcrumbData, listData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
@@ -43,10 +43,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Location(props: Props) {
   const { locale, location } = await locationOf(props)
   await partsApart()
+  const path = locationPath(locale, location.page.slug)
   const [map, promotionOf] = await Promise.all([listMap(locale, location), readPromotionOf(locale)])
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, locationCrumbs(locale, location))]} />
+      <StructuredData
+        things={[
+          breadcrumbData(env.publicUrl, path, locationCrumbs(locale, location)),
+          ...listData(env.publicUrl, path, listedProjects(locale, location.cards)),
+        ]}
+      />
       <LocationPage locale={locale} {...location} map={map} promotionOf={promotionOf} />
     </>
   )

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import { eventsInOrder } from '@/features/living'
 import { readLiving } from '@/features/living/queries/living'
 import { EventsPage } from '@/features/living/ui/care-page'
-import { livingCrumbs, livingWords } from '@/features/living/ui/living-words'
+import { listedEntries, livingCrumbs, livingWords } from '@/features/living/ui/living-words'
 import { pagePath } from '@/features/routing'
-import { breadcrumbData } from '@/features/seo'
+import { breadcrumbData, listData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
@@ -33,11 +34,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The events of noble living (A2.2). */
 export default async function Events({ params }: Props) {
-  const locale = await pageLocale(params)
+  const [locale, now] = [await pageLocale(params), new Date()]
+  const [path, entries] = [pagePath(locale, 'living-events'), await entriesIn(locale)]
+  const { coming, over } = eventsInOrder(entries, now)
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, livingCrumbs(locale, 'event'))]} />
-      <EventsPage locale={locale} entries={await entriesIn(locale)} now={new Date()} />
+      <StructuredData
+        things={[
+          breadcrumbData(env.publicUrl, path, livingCrumbs(locale, 'event')),
+          ...listData(env.publicUrl, path, listedEntries(locale, [...coming, ...over])),
+        ]}
+      />
+      <EventsPage locale={locale} entries={entries} now={now} />
     </>
   )
 }

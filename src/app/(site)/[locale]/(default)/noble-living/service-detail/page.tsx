@@ -34,9 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The benefits of members (A2.2). */
 export default async function Benefits({ params }: Props) {
   const locale = await pageLocale(params)
+  const path = pagePath(locale, 'living-benefits')
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, livingCrumbs(locale, 'benefit'))]} />
+      <StructuredData things={[breadcrumbData(env.publicUrl, path, livingCrumbs(locale, 'benefit'))]} />
       <BenefitsPage locale={locale} entries={await entriesIn(locale)} />
     </>
   )

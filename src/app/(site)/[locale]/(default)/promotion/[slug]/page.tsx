@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { readPromotion } from '@/features/promotions/queries/promotions'
+import { promotionThings } from '@/features/promotions/ui/promotion-facts'
 import { PromotionPage } from '@/features/promotions/ui/promotion-page'
-import { promotionCrumbs, promotionPath } from '@/features/promotions/ui/promotion-words'
-import { breadcrumbData } from '@/features/seo'
+import { promotionPath } from '@/features/promotions/ui/promotion-words'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
@@ -42,7 +42,7 @@ export default async function Promotion(props: Props) {
   const { locale, promotion, projects } = await promotionOf(props)
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, promotionCrumbs(locale, promotion))]} />
+      <StructuredData things={promotionThings(env.publicUrl, locale, { promotion, projects })} />
       <PromotionPage
         locale={locale}
         promotion={promotion}

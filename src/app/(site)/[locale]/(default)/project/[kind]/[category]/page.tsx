@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { readListing } from '@/features/catalogue/queries/listing'
-import { listingCrumbs } from '@/features/catalogue/ui/crumbs'
+import { listedProjects, listingCrumbs } from '@/features/catalogue/ui/crumbs'
 import { listingWords } from '@/features/catalogue/ui/landing-texts'
 import { ListingPage } from '@/features/catalogue/ui/listing-page'
 import { readPromotionOf } from '@/features/promotions/queries/promotions'
 import { type Listing, listingAt, listingPath, type Query } from '@/features/routing'
-import { breadcrumbData } from '@/features/seo'
+import { breadcrumbData, listData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
@@ -43,10 +43,16 @@ export default async function ProjectListing(props: Props) {
   const [locale, listing] = [await pageLocale(props.params), await listingOf(props)]
   await partsApart()
   const { isIndexed: _, ...list } = await readListing(locale, listing, await props.searchParams)
+  const path = listingPath(locale, listing)
   const [map, promotionOf] = await Promise.all([listMap(locale, list), readPromotionOf(locale)])
   return (
     <>
-      <StructuredData things={[breadcrumbData(env.publicUrl, listingCrumbs(locale, listing, list.says))]} />
+      <StructuredData
+        things={[
+          breadcrumbData(env.publicUrl, path, listingCrumbs(locale, listing, list.says)),
+          ...listData(env.publicUrl, path, listedProjects(locale, list.cards)),
+        ]}
+      />
       <ListingPage locale={locale} listing={listing} {...list} map={map} promotionOf={promotionOf} />
     </>
   )
