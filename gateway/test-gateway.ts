@@ -97,6 +97,7 @@ export async function openGateway(
     closeApp,
     stop: gateway.stop,
     write: (name: string, content: string | Buffer) => writeFileSync(path.join(folder, name), content),
+    pathOf: (name: string) => path.join(folder, name),
     remove: (name: string) => rmSync(path.join(folder, name)),
     /** A change of which nobody said what it was. */
     change: (...tags: string[]) => listener?.onTags(tags, 'unknown'),

@@ -3,6 +3,7 @@ import type { ChangeKind } from '@/kernel/content-change'
 import { DATA_POLICY, policyForHtml } from '../http/csp'
 import { type FlatHeaders, PAGE_VARY, pageHeadersFrom } from '../http/headers'
 import type { AppResponse, PageRequest } from '../next-adapter/page-request'
+import { isPayloadType } from '../next-adapter/protocol'
 import { HTML_BYTES } from '../next-adapter/rewrites'
 import { type CachedResponse, toCachedResponse } from './cached-response'
 
@@ -30,6 +31,20 @@ export function keepSeconds({ status, headers }: AppResponse, request: PageReque
 
 const isHtml = (headers: IncomingHttpHeaders) => /^text\/html\b/i.test(headers['content-type'] ?? '')
 
+const CHANGED = Buffer.from('<meta property="article:modified_time" content="')
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z/
+const INSTANT_BYTES = 30
+
+/** When a story last changed, as its page says to networks; a page that is no story has no such date. */
+function storyDate({ headers, body }: AppResponse): FlatHeaders {
+  if (!isHtml(headers)) return []
+  const at = body.indexOf(CHANGED)
+  if (at === -1) return []
+  const start = at + CHANGED.length
+  const [instant] = INSTANT.exec(body.toString('latin1', start, start + INSTANT_BYTES)) ?? []
+  return instant ? ['Last-Modified', new Date(instant).toUTCString()] : []
+}
+
 /** The headers of a shared page, cached or not, without `Set-Cookie`. */
 export function pageHeaders(
   { origins }: PageRequest,
@@ -43,12 +58,13 @@ export function pageHeaders(
   return [
     ...security,
     ...pageHeadersFrom(answer.headers),
+    ...storyDate(answer),
     'Content-Security-Policy',
     policy,
     'Cache-Control',
     cacheControl,
     'Vary',
-    PAGE_VARY,
+    isHtml(answer.headers) || isPayloadType(answer.headers['content-type'] ?? '') ? PAGE_VARY : 'Accept-Encoding',
   ]
 }
 

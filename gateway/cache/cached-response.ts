@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { type FlatHeaders, forOneVisitor, headerIn, isSameTag } from '../http/headers'
+import { type FlatHeaders, forOneVisitor, headerIn, instantOf, isKnown } from '../http/headers'
 import {
   type BackgroundQueue,
   brotliBytes,
@@ -36,6 +36,8 @@ export interface CachedResponse {
   readonly unmade: Map<Compressed, () => Promise<void>>
   /** 404 for the not-found page, otherwise 200. */
   readonly status: 200 | 404
+  /** The instant of `Last-Modified`, in milliseconds; null without one. */
+  readonly changedAt: number | null
   /** The number of hits, to decide what to re-render first. */
   hits: number
   /** Runs once it is requested often. */
@@ -65,7 +67,9 @@ export function toCachedResponse(
 ): CachedResponse {
   const mark = createHash('sha256').update(body).digest('base64url').slice(0, 20)
   const identity = variant(body, mark, 'identity', headers)
-  const cached: CachedResponse = { identity, gzip: null, br: null, unmade: new Map(), status, hits: 0, onPopular: null }
+  const changedAt = instantOf(headerIn(headers, 'last-modified'))
+  const empty = { gzip: null, br: null, unmade: new Map(), hits: 0, onPopular: null }
+  const cached: CachedResponse = { ...empty, identity, status, changedAt }
   if (body.length < MIN_COMPRESSIBLE_BYTES || !isCompressible(headerIn(headers, 'content-type'))) return cached
   const compress = {
     gzip: () => gzipBytes(body, isShortLived ? 3 : 6),
@@ -161,8 +165,9 @@ const headOf = (response: ServerResponse, head: FlatHeaders) =>
 export function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
   countHit(cached)
   const chosen = variantFor(request, cached)
-  const known = request.headers['if-none-match']
-  if (known !== undefined && cached.status === 200 && isSameTag(known, chosen.etag)) {
+  const { 'if-none-match': ifNoneMatch, 'if-modified-since': ifModifiedSince } = request.headers
+  const { changedAt, status } = cached
+  if (status === 200 && isKnown({ ifNoneMatch, ifModifiedSince }, { etag: chosen.etag, changedAt })) {
     response.writeHead(304, headOf(response, chosen.unchanged))
     response.end()
     return
@@ -184,9 +189,9 @@ export function sendCachedAs(
     unchanged: relabel(one.unchanged, xCache),
   })
   const chosen = say(variantFor(request, cached))
-  const { status } = cached
-  const all = { identity: chosen, gzip: chosen, br: chosen, unmade: new Map(), status, hits: 0, onPopular: null }
-  sendCached(request, response, all)
+  const { status, changedAt } = cached
+  const all = { identity: chosen, gzip: chosen, br: chosen, unmade: new Map(), status, changedAt, hits: 0 }
+  sendCached(request, response, { ...all, onPopular: null })
   countHit(cached)
 }
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type CachedResponse, countHit, isUnmade, packetFor, unchangedPacketFor } from '../cache/cached-response'
 import { chooseEncoding } from '../cache/compression'
 import { PAYLOAD_HEADER } from '../next-adapter/protocol'
-import { isSameTag } from './headers'
+import { isKnown } from './headers'
 import type { Limits } from './limits'
 
 // One complete request without a body, strictly spelt; what browsers and probes send fits.
@@ -17,6 +17,7 @@ const HOST = /\r\nhost: ([^\r]+)/i
 const TWO_HOSTS = /\r\nhost:[\s\S]*\r\nhost:/i
 const ACCEPT_ENCODING = /\r\naccept-encoding: ([^\r]*)/i
 const IF_NONE_MATCH = /\r\nif-none-match: ([^\r]*)/i
+const IF_MODIFIED_SINCE = /\r\nif-modified-since: ([^\r]*)/i
 const MAX_REQUEST_BYTES = 4096
 
 /** One parsed plain request. */
@@ -25,6 +26,7 @@ interface PlainGet {
   host: string
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
+  ifModifiedSince: string | undefined
 }
 
 /** One connection: served by the fast path while possible, then by the full server for good. */
@@ -106,22 +108,21 @@ export function readPlainGet(text: string): PlainGet | null {
     host,
     acceptEncoding: ACCEPT_ENCODING.exec(text)?.[1],
     ifNoneMatch: IF_NONE_MATCH.exec(text)?.[1],
+    ifModifiedSince: IF_MODIFIED_SINCE.exec(text)?.[1],
   }
 }
 
-function answer(
-  context: FastPathContext,
-  socket: Socket,
-  { url, host, acceptEncoding, ifNoneMatch }: PlainGet,
-): boolean {
+function answer(context: FastPathContext, socket: Socket, asked: PlainGet): boolean {
+  const { url, host, acceptEncoding } = asked
   const cached = context.find(url, host)
   if (cached === undefined || isUnmade(cached, acceptEncoding)) return false
   const encoding = chooseEncoding(acceptEncoding)
   const chosen = (encoding === 'identity' ? null : cached[encoding]) ?? cached.identity
-  const isKnown = ifNoneMatch !== undefined && cached.status === 200 && isSameTag(ifNoneMatch, chosen.etag)
+  const { status, changedAt } = cached
+  const isThere = status === 200 && isKnown(asked, { etag: chosen.etag, changedAt })
   if (socket.timeout !== context.limits.keepAliveMs) socket.setTimeout(context.limits.keepAliveMs)
   countHit(cached)
   context.count()
-  socket.write(isKnown ? unchangedPacketFor(chosen) : packetFor(chosen, cached.status))
+  socket.write(isThere ? unchangedPacketFor(chosen) : packetFor(chosen, status))
   return true
 }

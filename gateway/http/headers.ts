@@ -59,7 +59,7 @@ export const forOtherSites = (headers: FlatHeaders): FlatHeaders => [
   'cross-origin',
 ]
 
-/** The request headers that a page depends on beside its URL. */
+/** The request headers that a page depends on beside its URL; feeds, sitemaps and calls have one form. */
 export const PAGE_VARY = `Accept-Encoding, ${ROUTER_VARY}`
 
 /** The headers of the app that are cached with a page. */
@@ -68,6 +68,7 @@ const PAGE_HEADERS: ReadonlySet<string> = new Set([
   'access-control-expose-headers',
   'content-language',
   'content-type',
+  'last-modified',
   'link',
   'x-robots-tag',
 ])
@@ -224,8 +225,27 @@ export function withoutHeaders(headers: FlatHeaders, ...names: string[]): FlatHe
   return headers.filter((_, index) => !names.includes((headers[index - (index % 2)] ?? '').toLowerCase()))
 }
 
+/** The instant of a date as HTTP writes it, in milliseconds; null of anything else. */
+export function instantOf(date: string | undefined): number | null {
+  const instant = Date.parse(date ?? '')
+  return Number.isNaN(instant) ? null : instant
+}
+
+/**
+ * Whether a visitor has what would be sent: by its tag, or, only where they send none, by the time of its last change
+ * (RFC 9110 §13.2.2).
+ */
+export function isKnown(
+  { ifNoneMatch, ifModifiedSince }: { ifNoneMatch: string | undefined; ifModifiedSince: string | undefined },
+  { etag, changedAt }: { etag: string; changedAt: number | null },
+): boolean {
+  if (ifNoneMatch !== undefined) return isSameTag(ifNoneMatch, etag)
+  const since = changedAt === null ? null : instantOf(ifModifiedSince)
+  return since !== null && changedAt !== null && changedAt <= since
+}
+
 /** Whether `If-None-Match` has this ETag, by the weak comparison of GET (RFC 9110 §13.1.2). */
-export function isSameTag(ifNoneMatch: string | undefined, etag: string): boolean {
+function isSameTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true
   return ifNoneMatch.includes(etag) && ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)

@@ -173,6 +173,22 @@ async function sendHtml(
   return 'sent'
 }
 
+const COLOUR_SCHEME = 'sec-ch-prefers-color-scheme'
+
+/**
+ * What an answer varies by. Nobody is asked for their colour scheme, and only pages have a form for the router: in front
+ * of data both would split every cache for nothing.
+ */
+function varyOf(headers: FlatHeaders): string[] {
+  const type = headerIn(headers, 'content-type') ?? ''
+  const isPage = /^text\/html\b/i.test(type) || isPayloadType(type)
+  const named = (headerIn(headers, 'vary') ?? '').split(',').map((name) => name.trim())
+  return named.filter((name) => {
+    const word = name.toLowerCase()
+    return word !== '' && word !== COLOUR_SCHEME && (isPage || !/^(?:rsc|next-router-.*|next-url)$/.test(word))
+  })
+}
+
 /** Writes the head, the bytes already read, and streams the rest; compressed when that helps. */
 function sendStream(
   request: IncomingMessage,
@@ -185,8 +201,8 @@ function sendStream(
   const isChosen = isWorthCompressing(answer)
   const encoding =
     isChosen && isBodySent(request, status) ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
-  const vary = [headerIn(headers, 'vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
-  const varied = isChosen ? [...withoutHeaders(headers, 'vary'), 'Vary', vary] : headers
+  const vary = [...varyOf(headers), ...(isChosen ? ['Accept-Encoding'] : [])].join(', ')
+  const varied = [...withoutHeaders(headers, 'vary'), ...(vary ? ['Vary', vary] : [])]
   if (encoding === 'identity') {
     response.writeHead(status, varied)
     response.flushHeaders()

@@ -9,7 +9,7 @@ import type { BackgroundQueue } from '../cache/compression'
 import { withCompileHint } from '../next-adapter/compile-hint'
 import { UPLOADED_MARKUP_POLICY } from './csp'
 import type { FileRoot } from './file-roots'
-import { type FlatHeaders, forOtherSites, isSameTag } from './headers'
+import { type FlatHeaders, forOtherSites, headerIn, instantOf, isKnown } from './headers'
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -89,7 +89,7 @@ export class StaticFiles {
     const file = await openFile(root.directory, segments)
     if (!file) return false
     try {
-      const headers = this.headersFor(root, name)
+      const headers = this.headersFor(root, name, file)
       if (!isCacheable || file.size > MAX_CACHED_BYTES)
         return await stream(request, response, file, { headers, kept: this.cached.get(key)?.identity.etag })
       return this.sendFromCache(request, response, key, await this.encode(key, file, headers))
@@ -116,7 +116,7 @@ export class StaticFiles {
     return true
   }
 
-  private headersFor(root: FileRoot, name: string): FlatHeaders {
+  private headersFor(root: FileRoot, name: string, { modified }: OpenFile): FlatHeaders {
     const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
     const type = TYPES[extension] ?? 'application/octet-stream'
     const isMarkup = /svg|html|xml/.test(type)
@@ -125,6 +125,8 @@ export class StaticFiles {
     headers.push('Cache-Control', root.isImmutable(name) ? IMMUTABLE : AN_HOUR)
     const policy = isMarkup ? UPLOADED_MARKUP_POLICY : root.policy
     if (policy) headers.push('Content-Security-Policy', policy)
+    // The time of a file of a release is that of its checkout.
+    if (root.isUploaded) headers.push('Last-Modified', new Date(modified).toUTCString())
     if (root.isUploaded && /html|xml; |octet/.test(type)) headers.push('Content-Disposition', 'attachment')
     return headers
   }
@@ -164,7 +166,9 @@ async function stream(
 ): Promise<boolean> {
   const etag = `"${file.size.toString(36)}-${file.modified.toString(36)}"`
   const all = [...headers, 'ETag', etag]
-  if (isSameTag(request.headers['if-none-match'], etag)) {
+  const { 'if-none-match': ifNoneMatch, 'if-modified-since': ifModifiedSince } = request.headers
+  const changedAt = instantOf(headerIn(headers, 'last-modified'))
+  if (isKnown({ ifNoneMatch, ifModifiedSince }, { etag, changedAt })) {
     response.writeHead(304, all)
     response.end()
     return true

@@ -1,4 +1,4 @@
-import { sitemapIndexXml } from '@/features/seo'
+import { lastChange, sitemapIndexXml } from '@/features/seo'
 import { readSitemapIndex } from '@/features/seo/queries/sitemap'
 import { env } from '@/platform/env'
 import { SITEMAPS } from '../sitemap/sitemaps'
@@ -8,5 +8,6 @@ export const dynamic = 'force-dynamic'
 
 /** The list of all sitemaps. */
 export async function GET() {
-  return xmlAnswer(sitemapIndexXml(env.publicUrl, await readSitemapIndex(SITEMAPS)))
+  const lines = await readSitemapIndex(SITEMAPS)
+  return xmlAnswer(sitemapIndexXml(env.publicUrl, lines), lastChange(lines))
 }

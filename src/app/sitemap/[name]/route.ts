@@ -1,4 +1,4 @@
-import { readSitemapName, sitemapXml } from '@/features/seo'
+import { lastChange, readSitemapName, sitemapXml } from '@/features/seo'
 import { readSitemap } from '@/features/seo/queries/sitemap'
 import { env } from '@/platform/env'
 import { SERVED_LOCALES } from '@/platform/served-locales'
@@ -11,5 +11,6 @@ export const dynamic = 'force-dynamic'
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const asked = readSitemapName((await params).name)
   if (!asked || !SERVED_LOCALES.includes(asked.locale)) return new Response(null, { status: 404 })
-  return xmlAnswer(sitemapXml(env.publicUrl, await readSitemap(asked.type, asked.locale, SITEMAPS)))
+  const entries = await readSitemap(asked.type, asked.locale, SITEMAPS)
+  return xmlAnswer(sitemapXml(env.publicUrl, entries), lastChange(entries))
 }

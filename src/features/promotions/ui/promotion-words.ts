@@ -1,5 +1,5 @@
 import { pagePath } from '@/features/routing'
-import type { Crumb } from '@/features/seo'
+import { type Crumb, feedPath } from '@/features/seo'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -27,6 +27,12 @@ export function countdownText(locale: Locale, { state, endsAt }: PromotionCard, 
   const days = state === 'running' ? daysLeft(endsAt, now) : null
   return days === null ? '' : promotionWords(locale)('period.left', { days })
 }
+
+/** The feed of promotions, for the head of their pages. */
+export const promotionFeed = (locale: Locale) => ({
+  url: feedPath('promotions', locale),
+  title: promotionWords(locale)('feed'),
+})
 
 /** The promotions of the list that have not ended, as its structured data names them. */
 export const listedPromotions = (locale: Locale, promotions: readonly PromotionCard[]) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { lastModified } from '@/kernel/last-modified'
 import { log } from '@/platform/log'
 import type { PublishedCall } from '../domain/calls'
 import { toErrorRecord } from '../domain/error-record'
@@ -32,12 +33,17 @@ const namesTag = (ifNoneMatch: string | null, tag: string) =>
   (ifNoneMatch ?? '').split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')))
 
 /**
- * A public text with an ETag of its bytes, cacheable for a minute unless another `Cache-Control` is given; answers 304
- * to a matching `If-None-Match`.
+ * A public text with an ETag of its bytes, cacheable for a minute unless another `Cache-Control` is given, and with the
+ * instant of its last change where that is known; answers 304 to a matching `If-None-Match`.
  */
-export function sharedAnswer(request: Request, text: string, type: string, control = SHARED): Response {
+export function sharedAnswer(
+  request: Request,
+  text: string,
+  type: string,
+  { control = SHARED, changedAt = null }: { control?: string; changedAt?: string | null } = {},
+): Response {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-  const headers = { ...OPEN, 'Cache-Control': control, ETag: tag }
+  const headers = { ...OPEN, 'Cache-Control': control, ETag: tag, ...lastModified(changedAt) }
   if (namesTag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   return new Response(text, { headers: { ...headers, 'Content-Type': type } })
 }

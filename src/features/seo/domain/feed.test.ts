@@ -54,7 +54,7 @@ describe('a feed', () => {
 
 describe('the file name of a feed', () => {
   test.each(LOCALES)('%s parses to what it was made from', (locale) => {
-    for (const name of ['news', 'blog'] as const)
+    for (const name of ['news', 'blog', 'promotions'] as const)
       expect(readFeedName(feedPath(name, locale).replace('/feed/', ''))).toEqual({ name, locale })
   })
 

@@ -3,7 +3,7 @@ import type { IsoDay } from '@/kernel/calendar-day'
 import { escapeXml, XML_HEAD } from './xml'
 
 /** The subjects that have a feed. */
-const FEEDS = ['news', 'blog'] as const
+const FEEDS = ['news', 'blog', 'promotions'] as const
 type FeedName = (typeof FEEDS)[number]
 
 /** One story in a feed. */

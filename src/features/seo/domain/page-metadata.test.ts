@@ -98,6 +98,8 @@ describe('the languages of a page', () => {
     expect(metadata({ canonicalElsewhere }).alternates).toEqual({ canonical: canonicalElsewhere, languages: undefined })
     expect(metadata({ canonicalElsewhere }).openGraph).toMatchObject({ url: canonicalElsewhere })
     expect(metadata({}, []).alternates?.languages).toBeUndefined()
+    expect(metadata({ isIndexed: false }).alternates?.languages).toBeUndefined()
+    expect(metadata({ path: '/th/shortlist' }).alternates?.languages).toBeUndefined()
   })
 })
 

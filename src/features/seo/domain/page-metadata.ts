@@ -57,10 +57,13 @@ function sharingImage({ image, drawn }: PageFacts) {
   return { ...(drawn ?? DEFAULT_IMAGE), ...SOCIAL_SIZE, type: 'image/jpeg' }
 }
 
-/** `hreflang` of every published language; none when the canonical page is on another site. */
-function languagesOf({ path, canonicalElsewhere }: PageFacts, locales: readonly Locale[]) {
+const isFound = ({ path, isIndexed }: PageFacts) => isIndexed !== false && isIndexedAddress(path)
+
+/** `hreflang` of every published language; none of a page that is not indexed or whose canonical one is elsewhere. */
+function languagesOf(facts: PageFacts, locales: readonly Locale[]) {
+  const { path, canonicalElsewhere } = facts
   const others = defaultLocaleOf(locales)
-  if (canonicalElsewhere || others === null) return undefined
+  if (canonicalElsewhere || others === null || !isFound(facts)) return undefined
   return Object.fromEntries([
     ...locales.map((other) => [HTML_LANG[other], switchLocale(path, other)]),
     ['x-default', switchLocale(path, others)],
@@ -84,7 +87,7 @@ export function metadataOf(facts: PageFacts, locales: readonly Locale[]): Metada
       languages: languagesOf(facts, locales),
       types: facts.feed && { [FEED_TYPE]: [facts.feed] },
     },
-    robots: { index: facts.isIndexed !== false && isIndexedAddress(path), follow: true },
+    robots: { index: isFound(facts), follow: true },
     openGraph: {
       ...kindOf(facts),
       siteName: SITE,

@@ -2,7 +2,6 @@ import { homePath } from '@/features/routing'
 import { type ArticleFacts, breadcrumbData, type Crumb, feedPath, listData } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { env } from '@/platform/env'
 import type { Story, StoryKind, StorySubject } from '../domain/story'
 import type { StoriesPage } from '../domain/story-lists'
 import { listPath, topicName } from './story-words'
@@ -66,10 +65,10 @@ export function listFacts(locale: Locale, { kind, path, subject, list }: ListFac
 }
 
 /** The structured data of a list, in the order of its page. */
-export const listThings = (locale: Locale, { kind, path, list }: ListFacts) => [
-  breadcrumbData(env.publicUrl, path, listCrumbs(locale, kind)),
+export const listThings = (origin: string, locale: Locale, { kind, path, list }: Omit<ListFacts, 'subject'>) => [
+  breadcrumbData(origin, path, listCrumbs(locale, kind)),
   ...listData(
-    env.publicUrl,
+    origin,
     path,
     list.stories.map((story) => ({ path: story.path, name: story.title.text })),
   ),

@@ -30,12 +30,12 @@ export function ToMyPlace({ locale, page, question, destination, lines, areas }:
       <details key={findPath(locale, page, question)} open={destination !== null} className="group/place">
         <summary className="flex min-h-target cursor-pointer list-none items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
           <Icon name="train" className="size-5 shrink-0" />
-          <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-            <h2 id="to-title" className="font-medium">
+          <h2 className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+            <span id="to-title" className="font-medium">
               {phrased(t('to.title'))}
-            </h2>
+            </span>
             <span className="text-small text-stone-600">{t('to.lead')}</span>
-          </span>
+          </h2>
           <Icon name="down" className="ms-auto size-4 shrink-0 group-open/place:rotate-180" />
         </summary>
         <form method="get" action={findPath(locale, page)} className="grid items-end gap-4 pt-2 pb-4 md:grid-cols-2">

@@ -4,6 +4,7 @@ import { type CalendarEntry, calendarFile } from './calendar-file'
 
 const ENTRY: CalendarEntry = {
   uid: 'ABCD2345@example.com',
+  organizer: { name: 'noble "&" nue', address: 'visits@example.com' },
   sequence: 0,
   isCancelled: false,
   startsAt: '2026-11-25T03:00:00.000Z',
@@ -25,6 +26,10 @@ describe('the calendar file of an appointment', () => {
     expect(lines).toContain('DTEND:20261125T040000Z')
     expect(lines).toContain('LOCATION:Ploenchit\\; Bangkok\\, Thailand')
     expect(lines).toContain('DESCRIPTION:Line one\\nLine two')
+  })
+
+  it('names who invites, as calendars ask of an entry that is published, whatever the name holds', () => {
+    expect(unfolded(calendarFile(ENTRY))).toContain('ORGANIZER;CN="noble & nue":mailto:visits@example.com')
   })
 
   it('says that it is cancelled', () => {

@@ -2,6 +2,8 @@
 export interface CalendarEntry {
   /** The same for every version of the appointment. */
   uid: string
+  /** Who invites: a published entry has to name them (RFC 5546 §3.2.1). `address` is a mailbox. */
+  organizer: { name: string; address: string }
   /** Counts the changes: a calendar replaces an entry by a later one. */
   sequence: number
   isCancelled: boolean
@@ -24,6 +26,9 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r?\n/g, '\\n')
     .replace(/\p{Cc}/gu, '')
+
+/** A name as a parameter, in which no quote can be written (RFC 5545 §3.2). */
+const quoted = (text: string): string => `"${text.replace(/["\p{Cc}]/gu, '')}"`
 
 const LINE_OCTETS = 75
 
@@ -52,6 +57,7 @@ export function calendarFile(entry: CalendarEntry): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
+    `ORGANIZER;CN=${quoted(entry.organizer.name)}:mailto:${entry.organizer.address}`,
     `SEQUENCE:${entry.sequence}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${utc(entry.now)}`,

@@ -2,6 +2,7 @@ import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { directionsTo } from '@/kernel/directions'
+import { mailbox } from '@/kernel/mailbox'
 import { env } from '@/platform/env'
 import { holderContext } from '@/platform/payload'
 import { calendarFile } from '../domain/calendar-file'
@@ -18,6 +19,7 @@ export async function readCalendarFile(locale: Locale, token: string): Promise<s
   const way = kind === 'video' ? [] : [`${t('page.directions')}: ${directionsTo(place)}`]
   return calendarFile({
     uid: `${reference}@${new URL(env.publicUrl).hostname}`,
+    organizer: mailbox(env.MAIL_FROM),
     sequence: changes,
     isCancelled: state === 'cancelled',
     startsAt,

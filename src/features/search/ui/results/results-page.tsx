@@ -77,9 +77,12 @@ export function ResultsPage({ locale, found, cards, place, map, share }: Results
       {place(placeForm(locale, found))}
       <section aria-labelledby="results-count" className="flex flex-col gap-3 md:gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h2 id="results-count" className="text-body font-normal tabular-nums">
-            <span role="status">{countText(locale, found)}</span>
-          </h2>
+          {/* A status is no part of a heading: the number is said once by each. */}
+          <div role="status">
+            <h2 id="results-count" className="text-body font-normal tabular-nums">
+              {countText(locale, found)}
+            </h2>
+          </div>
           {total > 1 ? <SortLinks locale={locale} sorts={resultSorts(locale, found)} /> : null}
           {total > 0 ? <ResultViews locale={locale} found={found} /> : null}
         </div>

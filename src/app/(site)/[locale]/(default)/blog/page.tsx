@@ -7,6 +7,7 @@ import { readBlogPage } from '@/features/stories/queries/stories'
 import { StoriesPage } from '@/features/stories/ui/stories-page'
 import { listFacts, listThings } from '@/features/stories/ui/story-facts'
 import { pageLocale } from '@/i18n/page-locale'
+import { env } from '@/platform/env'
 
 export const dynamic = 'force-static'
 
@@ -28,7 +29,7 @@ export default async function Blog(props: Props) {
   const { locale, blog } = await blogOf(props)
   return (
     <>
-      <StructuredData things={listThings(locale, { kind: 'blog', path: blogPath(locale), ...blog })} />
+      <StructuredData things={listThings(env.publicUrl, locale, { kind: 'blog', path: blogPath(locale), ...blog })} />
       <StoriesPage locale={locale} kind="blog" {...blog} />
     </>
   )

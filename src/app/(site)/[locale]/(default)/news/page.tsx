@@ -7,6 +7,7 @@ import { readNewsPage } from '@/features/stories/queries/stories'
 import { StoriesPage } from '@/features/stories/ui/stories-page'
 import { listFacts, listThings } from '@/features/stories/ui/story-facts'
 import { pageLocale } from '@/i18n/page-locale'
+import { env } from '@/platform/env'
 
 /** Rendered per category and page; the gateway caches it (for how long: `next.config.ts`). */
 export const dynamic = 'force-dynamic'
@@ -31,7 +32,7 @@ export default async function News(props: Props) {
   const { locale, news } = await newsOf(props)
   return (
     <>
-      <StructuredData things={listThings(locale, { kind: 'news', path: newsPath(locale), ...news })} />
+      <StructuredData things={listThings(env.publicUrl, locale, { kind: 'news', path: newsPath(locale), ...news })} />
       <StoriesPage locale={locale} kind="news" {...news} />
     </>
   )

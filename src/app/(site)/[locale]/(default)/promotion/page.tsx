@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { readPromotions } from '@/features/promotions/queries/promotions'
-import { listedPromotions, promotionCrumbs } from '@/features/promotions/ui/promotion-words'
+import { listedPromotions, promotionCrumbs, promotionFeed } from '@/features/promotions/ui/promotion-words'
 import { PromotionsPage } from '@/features/promotions/ui/promotions-page'
 import { pagePath } from '@/features/routing'
 import { breadcrumbData, listData } from '@/features/seo'
@@ -26,6 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t('title'),
     description: t('lead'),
     image: first?.cover ?? null,
+    feed: promotionFeed(locale),
   })
 }
 

@@ -4,7 +4,7 @@ import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { readPromotion } from '@/features/promotions/queries/promotions'
 import { promotionThings } from '@/features/promotions/ui/promotion-facts'
 import { PromotionPage } from '@/features/promotions/ui/promotion-page'
-import { promotionPath } from '@/features/promotions/ui/promotion-words'
+import { promotionFeed, promotionPath } from '@/features/promotions/ui/promotion-words'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
@@ -33,6 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: promotionPath(locale, promotion),
     ...texts,
     image: image ?? promotion.banner,
+    feed: promotionFeed(locale),
     isIndexed: promotion.state !== 'ended',
   })
 }
