@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
@@ -47,6 +48,58 @@ const GROUPS: readonly Group[] = [
       'src/features/routing/domain/{listing-addresses,story-addresses}.test.ts',
     ],
   },
+  {
+    name: 'booking: states, holds, guards, quota',
+    mutate: [
+      'src/features/booking/domain/{booking-states,hold,may-book,campaign,unnamed-holds,co-signing}.ts',
+      'src/features/booking/domain/{payment-progress,way,refund-rules}.ts',
+      'src/features/catalogue/domain/foreign-quota.ts',
+    ],
+    tests: [
+      'src/features/booking/domain/{booking-states,hold,may-book,campaign,unnamed-holds,co-signing}.test.ts',
+      'src/features/booking/domain/{payment-progress,way,refund-rules}.test.ts',
+      'src/features/catalogue/domain/foreign-quota.test.ts',
+    ],
+  },
+  {
+    name: 'booking: who buys',
+    mutate: ['src/features/booking/domain/{identity,read-identity}.ts'],
+    tests: ['src/features/booking/domain/identity.test.ts'],
+  },
+  {
+    name: 'readers of what people type',
+    mutate: [
+      'src/kernel/{email,identity-number,mailed-code,plain-text,typed-amount,typed-digits,typed-position}.ts',
+      'src/features/forms/domain/{read-person,read-phone}.ts',
+    ],
+    tests: [
+      'src/kernel/{email,identity-number,mailed-code,plain-text,typed-amount,typed-digits,typed-position}.test.ts',
+      'src/features/forms/domain/{read-person,read-phone}.test.ts',
+    ],
+  },
+  {
+    name: 'payments',
+    mutate: ['src/features/payments/domain/{charge,payment-states,slip,promptpay,payment-failure}.ts'],
+    tests: ['src/features/payments/domain/{charge,payment-states,slip,counter-line,promptpay,payment-failure}.test.ts'],
+  },
+  {
+    name: 'refunds',
+    mutate: ['src/features/payments/domain/{refund,refund-states}.ts'],
+    tests: ['src/features/payments/domain/{refund,refund-states}.test.ts'],
+  },
+  {
+    name: 'members',
+    mutate: [
+      'src/features/members/domain/{challenge,session-life,standing,own-account,household,merge}.ts',
+      'src/features/members/domain/{read-registration,read-profile,member-list,back-link}.ts',
+    ],
+    tests: ['src/features/members/domain/{member-rules,member-list,back-link,account-rules}.test.ts'],
+  },
+  {
+    name: 'visits',
+    mutate: ['src/features/visits/domain/{slots,appointment,read-visit,times-abroad}.ts'],
+    tests: ['src/features/visits/domain/{slots,appointment,read-visit,times-abroad}.test.ts'],
+  },
 ]
 
 /** `--only` names the groups to run, by a part of their name; `--concurrency` how many mutants run at a time. */
@@ -61,7 +114,7 @@ const MISSED = new Set(['Survived', 'NoCoverage'])
 const NOTICED = new Set(['Killed', 'Timeout'])
 
 interface Outcome {
-  group: string
+  name: string
   noticed: number
   missed: number
   seconds: number
@@ -70,8 +123,13 @@ interface Outcome {
 const share = ({ noticed, missed }: Pick<Outcome, 'noticed' | 'missed'>) =>
   noticed + missed === 0 ? 100 : (100 * noticed) / (noticed + missed)
 
-const row = (name: string, outcome: Pick<Outcome, 'noticed' | 'missed' | 'seconds'>) =>
-  `${name.padEnd(36)} ${String(outcome.noticed).padStart(6)} ${String(outcome.missed).padStart(7)} ${share(outcome).toFixed(1).padStart(6)} % ${outcome.seconds.toFixed(0).padStart(6)} s\n`
+const row = ({ name, ...outcome }: Omit<Outcome, 'seconds'> & { seconds?: number }) =>
+  `${name.padEnd(48)} ${String(outcome.noticed).padStart(6)} ${String(outcome.missed).padStart(7)} ${share(outcome).toFixed(1).padStart(6)} %${outcome.seconds === undefined ? '' : `${outcome.seconds.toFixed(0).padStart(7)} s`}\n`
+
+const countOf = (mutants: readonly { status: string }[]) => ({
+  noticed: mutants.filter(({ status }) => NOTICED.has(status)).length,
+  missed: mutants.filter(({ status }) => MISSED.has(status)).length,
+})
 
 async function mutate({ name, mutate: files, tests }: Group): Promise<Outcome> {
   process.env.MUTATION_TESTS = JSON.stringify(tests)
@@ -106,20 +164,23 @@ async function mutate({ name, mutate: files, tests }: Group): Promise<Outcome> {
   const missed = mutants.filter(({ status }) => MISSED.has(status))
   for (const { fileName, location, mutatorName, replacement } of missed)
     process.stdout.write(`  missed: ${fileName}:${location.start.line} ${mutatorName} → ${replacement ?? ''}\n`)
-  const noticed = mutants.filter(({ status }) => NOTICED.has(status)).length
-  return { group: name, noticed, missed: missed.length, seconds: (performance.now() - start) / 1000 }
+  for (const file of new Set(mutants.map(({ fileName }) => fileName))) {
+    const own = mutants.filter(({ fileName }) => fileName === file)
+    process.stdout.write(row({ name: `  ${relative('.', file).replace(/^src\/(features\/)?/, '')}`, ...countOf(own) }))
+  }
+  return { name, ...countOf(mutants), seconds: (performance.now() - start) / 1000 }
 }
 
 const outcomes: Outcome[] = []
 for (const group of GROUPS.filter(({ name }) => name.includes(values.only ?? ''))) {
   outcomes.push(await mutate(group))
-  process.stdout.write(row(group.name, outcomes.at(-1) as Outcome))
+  process.stdout.write(row(outcomes.at(-1) as Outcome))
 }
 const sum = (key: 'noticed' | 'missed' | 'seconds') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
-const total = { noticed: sum('noticed'), missed: sum('missed'), seconds: sum('seconds') }
-process.stdout.write(`\n${'group'.padEnd(36)} noticed  missed  share    time\n`)
-for (const outcome of outcomes) process.stdout.write(row(outcome.group, outcome))
-process.stdout.write(row('all', total))
+const total = { name: 'all', noticed: sum('noticed'), missed: sum('missed'), seconds: sum('seconds') }
+process.stdout.write(`\n${'group'.padEnd(48)} noticed  missed  share    time\n`)
+for (const outcome of outcomes) process.stdout.write(row(outcome))
+process.stdout.write(row(total))
 mkdirSync('.test/reports', { recursive: true })
 writeFileSync('.test/reports/mutation.json', JSON.stringify({ outcomes, total }))
 process.exit(share(total) < REQUIRED ? 1 : 0)

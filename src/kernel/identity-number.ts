@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from './result'
-import { latinDigits } from './typed-digits'
+import { bareCode } from './typed-digits'
 
 const WEIGHTS = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]
 
@@ -12,11 +12,8 @@ export function thaiCheckDigit(first: string): number {
 /** A passport number: letters and digits (ICAO 9303 allows nine; some states print more). */
 export const isPassportNumber = (number: string): boolean => /^[A-Z0-9]{5,15}$/.test(number) && /\d/.test(number)
 
-/** A typed number without blanks and dashes, Thai digits as Arabic ones, in capitals. */
-export const bareNumber = (typed: string): string =>
-  latinDigits(typed)
-    .replace(/[\s.-]/g, '')
-    .toUpperCase()
+/** A typed number without blanks, dots and dashes, with ASCII digits, in capitals. */
+export const bareNumber = (typed: string): string => bareCode(typed).replaceAll('.', '').toUpperCase()
 
 /** Why a number of a document was not taken. */
 export type DocumentFault = 'missing' | 'checkDigit' | 'notADocument'

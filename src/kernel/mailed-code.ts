@@ -1,4 +1,4 @@
-import { latinDigits } from './typed-digits'
+import { bareCode } from './typed-digits'
 
 /** A code is valid for so long. */
 export const CODE_MINUTES = 10
@@ -14,6 +14,6 @@ export type SendRefusal = 'tooSoon' | 'tooMany'
 
 /** The digits of a typed code, of any keyboard (`๕๕๖`, `５５６`); blanks and dashes between them are ignored. */
 export const digitsOf = (typed: string): string =>
-  latinDigits(typed)
+  bareCode(typed)
     .replace(/[^0-9]/g, '')
     .slice(0, 12)

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text'
+
 const DIGIT = /\p{Nd}/u
 /** Outside ASCII, each in one code unit, so that a text keeps its length. */
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu
@@ -13,3 +15,10 @@ function decimalOf(digit: string): string {
 /** Replaces the digits of any script by ASCII digits: Thai, full-width, Arabic, Devanagari, Myanmar and all others. */
 export const latinDigits = (text: string): string =>
   text.replace(OTHER_DIGITS, (digit) => (digit.length === 1 ? decimalOf(digit) : digit))
+
+/**
+ * A typed code or number as it is compared: without invisible marks, blanks and the dashes of any keyboard, in narrow
+ * letters and ASCII digits.
+ */
+export const bareCode = (typed: string): string =>
+  latinDigits(plainText(typed).normalize('NFKC')).replace(/[\s\p{Pd}−]/gu, '')

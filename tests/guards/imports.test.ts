@@ -13,7 +13,7 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
   ['may-use-routing', feature('routing/domain/a.ts'), '@/features/leads'],
   ['may-use-alerts', feature('alerts/domain/a.ts'), '@/features/seo'],
   ['may-use-analytics', feature('analytics/domain/a.ts'), '@/features/leads'],
-  ['may-use-booking', feature('booking/operations/a.ts'), '@/features/forms/actions'],
+  ['may-use-booking', feature('booking/operations/a.ts'), '@/features/analytics'],
   ['may-use-catalogue', feature('catalogue/operations/a.ts'), '@/features/leads/server'],
   ['may-use-consent', feature('consent/domain/a.ts'), '@/features/leads'],
   ['may-use-construction', feature('construction/operations/a.ts'), '@/features/leads/server'],

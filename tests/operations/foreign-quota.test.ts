@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { foreignAreas } from '@/features/booking/operations/foreign-quota'
-import { identifyBuyers, reckonForeignQuotas, releaseHold } from '@/features/booking/server'
+import { findBooking, identifyBuyers, reckonForeignQuotas, releaseHold } from '@/features/booking/server'
 import { fitsQuota } from '@/features/catalogue'
 import { listForeignQuotas } from '@/features/catalogue/operations/foreign-quotas'
 import { FOREIGN_QUOTA_TASK } from '@/features/catalogue/server'
@@ -77,6 +77,24 @@ describe('the foreign quota that is published', () => {
     await releaseHold(await buyer(), token)
     await runDue()
     expect((await published())[0]?.left).toBe(before?.left)
+  })
+
+  it('is not kept from others by a hold that is over, before anything has ended it', async () => {
+    await reckon()
+    const [before] = await published()
+    const token = await held(unit)
+    expect(await identifyBuyers(await buyer(), token, foreigner())).toEqual({ ok: true, value: null })
+    const endsAt = new Date((await findBooking(await buyer(), token))?.holdEndsAt ?? 0)
+    await reckon(new Date(endsAt.getTime() - 1))
+    expect((await published())[0]?.left).toBe((before?.left ?? 0) - area)
+    const guard = () =>
+      inTransaction(jobAtEnd, (inside) =>
+        foreignAreas(inside, { booking: 0, project, building: before?.building ?? '' }),
+      )
+    const jobAtEnd = await jobContext(endsAt)
+    await reckonForeignQuotas(jobAtEnd, project)
+    expect((await published())[0]?.left).toBe(before?.left)
+    expect(fitsQuota(await guard(), before?.left ?? 0)).toBe(true)
   })
 
   it('is not reckoned anew for buyers who are Thai', async () => {

@@ -42,6 +42,26 @@ function people(count: number) {
   return { ...one, buyers: [...one.buyers, ...others] as typeof one.buyers }
 }
 
+describe('the unit of a hold', () => {
+  /** When the queued jobs that end holds of a booking are due. */
+  const dueOf = async (token: string) =>
+    (
+      await rowsOf(sql`select run_at from graphile_worker.jobs
+        where key like ${`booking.lapse-${(await find(token))?.id}-%`} order by run_at`)
+    ).map(({ run_at: at }) => new Date(String(at)).toISOString())
+
+  it('is back on sale at the very end of it, wherever that was moved to', async () => {
+    const token = await held(await oneUnit())
+    expect(await dueOf(token)).toEqual([later(15).toISOString()])
+    await timeForBuyers(await buyer(later(1)), token, 2)
+    expect((await dueOf(token)).at(-1)).toBe(later(20).toISOString())
+    await renewHold(await buyer(later(10)), token)
+    const end = await endOf(token, later(10))
+    expect(end).toEqual(later(30))
+    expect((await dueOf(token)).at(-1)).toBe(end?.toISOString())
+  })
+})
+
 describe('whoever buys with others', () => {
   it('has five minutes more for each of them, once each and never more than fifteen', async () => {
     const token = await held(await oneUnit())

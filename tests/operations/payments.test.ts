@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { movePayment } from '@/features/payments/operations/apply-charge'
+import { toPayment } from '@/features/payments/operations/payment-record'
 import { checkPayments, hearProvider } from '@/features/payments/server'
 import { sql } from '@/platform/database'
+import { inTransaction } from '@/platform/transaction'
 import { rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
 import { openOpn } from '../support/opn-server'
-import { later, refusals, rowOf, START, type Stand, settledJobs, someReference, withStand } from '../support/payments'
+import {
+  announced,
+  later,
+  refusals,
+  rowOf,
+  START,
+  type Stand,
+  settledJobs,
+  someReference,
+  withStand,
+} from '../support/payments'
 import { openTwoC2p } from '../support/two-c2p-server'
 
 type Part = 'amount' | 'currency' | 'reference'
@@ -147,6 +160,26 @@ describe.each(DIALECTS)('a payment through $name', ({ open }) => {
       const raw = stand().notice(stand().decide(reference), clock.now)
       await hearProvider(await jobContext(clock.now), { ...stand().provider, isLive: true }, raw)
       expect(await rowOf(reference)).toMatchObject({ state: 'pending', exception: 'mismatched' })
+    })
+
+    it('that one try failed are not passed on while another one is open, and are when none is', async () => {
+      const reference = someReference()
+      await start(reference)
+      await rowsOf(sql`insert into payments (kind, reference, idempotency_key, request_hash, invoice, provider, method,
+          amount, currency, description, state, is_live, expires_at, created_at, changed_at)
+        select kind, reference, idempotency_key || 'x', request_hash, invoice || '9', provider, method, amount, currency,
+          description, 'pending', is_live, expires_at, created_at, changed_at from payments where reference = ${reference}`)
+      const end = async (invoice: 'first' | 'second') => {
+        const [first, second] = await rowsOf(sql`select * from payments where reference = ${reference} order by id`)
+        const row = invoice === 'first' ? first : second
+        if (!row) throw new Error('There are two payments')
+        const payment = toPayment(row)
+        await inTransaction(await jobContext(clock.now), (inside) => movePayment(inside, payment, 'fail'))
+      }
+      await end('first')
+      expect(await announced(reference, 'failed')).toBe(0)
+      await end('second')
+      expect(await announced(reference, 'failed')).toBe(1)
     })
 
     it('are not lost while the provider does not answer', async () => {

@@ -29,13 +29,16 @@ export const requestOf = (
 export const rowOf = async (reference: string) =>
   (await rowsOf(sql`select * from payments where reference = ${reference}`))[0]
 
-/** How often it was announced that something is paid. */
-export const settledJobs = async (reference: string) =>
+/** How often it was announced what became of a payment. */
+export const announced = async (reference: string, outcome: 'settled' | 'failed') =>
   (
     await rowsOf(sql`select 1 from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = 'test.payment-settled' and j.payload->>'reference' = ${reference}`)
+      where t.identifier = ${`test.payment-${outcome}`} and j.payload->>'reference' = ${reference}`)
   ).length
+
+/** How often it was announced that something is paid. */
+export const settledJobs = (reference: string) => announced(reference, 'settled')
 
 /** How many messages were refused, by reason. */
 export const refusals = async () =>

@@ -5,6 +5,7 @@ import { SourceText as SourceText_e211e2cb3a7fceb08745bc82a8a55d4b } from '../..
 import { MoneyCell as MoneyCell_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
 import { PriceSourceText as PriceSourceText_a3566908a9bf0ff5c6628850fa73cf1b } from '../../../app/(payload)/price-source'
 import { RowLabel as RowLabel_707ed2a17572ad3c8b829d5c22fa667c } from '../../../design/row-label'
+import { PositionPaste as PositionPaste_b14f1743e70f867cae70a8a028726be7 } from '../../../features/catalogue/ui/position-paste'
 import { DateCell as DateCell_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
 import { DateInWords as DateInWords_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
 import { SharePreview as SharePreview_5b20ea70fde8474334fc82b1a28ebfbb } from '../../../features/previews/ui/share-preview'
@@ -61,6 +62,7 @@ export const importMap = {
   "/design/back-office/list-cells#MoneyCell": MoneyCell_26087fdf42d4ac1e710f149e055c93af,
   "/app/(payload)/price-source#PriceSourceText": PriceSourceText_a3566908a9bf0ff5c6628850fa73cf1b,
   "/design/row-label#RowLabel": RowLabel_707ed2a17572ad3c8b829d5c22fa667c,
+  "/features/catalogue/ui/position-paste#PositionPaste": PositionPaste_b14f1743e70f867cae70a8a028726be7,
   "/design/back-office/list-cells#DateCell": DateCell_26087fdf42d4ac1e710f149e055c93af,
   "/design/back-office/list-cells#DateInWords": DateInWords_26087fdf42d4ac1e710f149e055c93af,
   "/features/previews/ui/share-preview#SharePreview": SharePreview_5b20ea70fde8474334fc82b1a28ebfbb,

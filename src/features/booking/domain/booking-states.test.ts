@@ -5,6 +5,7 @@ import {
   type BookingState,
   type Doer,
   holdsUnit,
+  isKept,
   isOpen,
   OPEN_STATES,
   publicStateOf,
@@ -92,6 +93,12 @@ describe('the way of a booking', () => {
     expect(reachable).not.toContain('booked')
   })
 
+  it('is kept by its fee from the booking to the transfer, and by nothing else', () => {
+    const kept = ['booked', 'contract_appointed', 'contracted', 'transferred']
+    expect(BOOKING_STATES.filter(isKept)).toEqual(kept)
+    expect(BOOKING_STATES.filter(holdsUnit)).toEqual([...OPEN_STATES, ...kept])
+  })
+
   it('is reached in every state', () => {
     const reached = new Set<BookingState>(['held'])
     const onward = (state: BookingState) =>
@@ -132,6 +139,6 @@ describe('whatever is tried, in whatever order', () => {
       expect(publicStateOf(state) === 'available').toBe(!holdsUnit(state))
       if (isOpen(state)) expect(publicStateOf(state)).toBe('reserved')
     }
-    expect(publicStateOf('contracted')).toBe('sold')
+    expect(['contracted', 'transferred'].map((state) => publicStateOf(state as BookingState))).toEqual(['sold', 'sold'])
   })
 })

@@ -27,6 +27,14 @@ describe('a hold', () => {
     expect(isOver({ state: 'booked', holdEndsAt: null }, minutesAfter(END, 9999))).toBe(false)
   })
 
+  it('has no end once the fee is paid, and none before one is set', () => {
+    expect(freedAt({ state: 'booked', holdEndsAt: END })).toBeNull()
+    expect(freedAt({ state: 'held', holdEndsAt: null })).toBeNull()
+    expect(mayRenew({ ...held, holdEndsAt: null }, NOW)).toBe(false)
+    expect(mayRenew({ ...held, state: 'booked' }, NOW)).toBe(false)
+    expect(payUntil({ holdEndsAt: null }, NOW)).toBeNull()
+  })
+
   it('is prolonged once, and only while it lasts', () => {
     expect(mayRenew(held, NOW)).toBe(true)
     expect(mayRenew({ ...held, renewals: 1 }, NOW)).toBe(false)
@@ -50,6 +58,8 @@ describe('a hold', () => {
 
   it('is one of minutes until it waits for the bank', () => {
     expect(isBrief(NOW, minutesAfter(END, 60))).toBe(true)
+    expect(isBrief(NOW, minutesAfter(NOW, 3 * 60))).toBe(true)
+    expect(isBrief(NOW, minutesAfter(NOW, 3 * 60 + 1))).toBe(false)
     expect(isBrief(NOW, minutesAfter(NOW, 24 * 60))).toBe(false)
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PaymentView } from '@/features/payments'
+import type { PaymentView, SlipView } from '@/features/payments'
 import type { BookingState } from './booking-states'
 import { isMoving, type PaymentProgress, progressOfPayment } from './payment-progress'
 
@@ -25,8 +25,30 @@ it.each<[BookingState, PaymentView['state'] | null, PaymentProgress]>([
   ['lapsed', 'paid', 'received'],
   ['paid_late', 'refund_due', 'paid_late'],
   ['cancelled_by_buyer', 'paid', 'cancelled'],
+  ['cancelled_by_company', 'refund_due', 'cancelled'],
+  ['refunded', 'refunded', 'refunded'],
+  ['contract_appointed', 'paid', 'booked'],
+  ['contracted', 'paid', 'booked'],
+  ['transferred', 'paid', 'booked'],
+  ['paying', 'created', 'asking'],
+  ['paying', 'refund_due', 'received'],
+  ['paying', 'refunded', 'received'],
+  ['booked', null, 'booked'],
 ])('a booking that is %s with a payment that is %s: %s', (state, paid, said) => {
   expect(progressOfPayment(state, paid && payment(paid))).toBe(said)
+})
+
+it.each<[BookingState, SlipView['state'], PaymentProgress]>([
+  ['signed', 'waiting', 'checking'],
+  ['paying', 'agreed', 'checking'],
+  ['lapsed', 'waiting', 'checkingLate'],
+  ['booked', 'waiting', 'booked'],
+  ['refunded', 'agreed', 'refunded'],
+  ['signed', 'refused', 'waiting'],
+  ['lapsed', 'approved', 'lapsed'],
+])('a booking that is %s with a slip that is %s: %s', (state, of, said) => {
+  const slip: SlipView = { state: of, way: 'slip', sentAt: new Date(0), reason: null, note: '', mayResend: false }
+  expect(progressOfPayment(state, null, slip)).toBe(said)
 })
 
 it('says that a card was declined while its page is still open for another one, and no longer once money came', () => {

@@ -7,6 +7,19 @@ describe('the way', () => {
     for (const state of BOOKING_STATES) expect(mayShow(nextPage(state), state)).toBe(true)
   })
 
+  it('goes on where the next thing is done', () => {
+    expect(Object.fromEntries(BOOKING_STATES.map((state) => [state, nextPage(state)]))).toEqual({
+      ...{ held: 'verify-id', identified: 'verify-otp' },
+      ...{ verified: 'booking-summary', on_paper: 'booking-summary', co_signing: 'booking-summary' },
+      ...{ signed: 'booking-payment', paying: 'booking-payment' },
+      ...{ booked: 'payment-result', contract_appointed: 'payment-result', contracted: 'payment-result' },
+      ...{ transferred: 'payment-result', lapsed: 'unit-summary', refunded: 'payment-result' },
+      ...{ cancelled_by_buyer: 'payment-result', cancelled_by_company: 'payment-result', paid_late: 'payment-result' },
+    })
+    const withUnit = BOOKING_STATES.filter((state) => mayShow('unit-summary', state))
+    expect(withUnit).toEqual(['held', 'identified', 'verified', 'on_paper', 'co_signing', 'signed', 'lapsed'])
+  })
+
   it('has no page that shows what comes later', () => {
     for (const [at, state] of OPEN_STATES.entries()) {
       const next = PAGES.indexOf(nextPage(state))

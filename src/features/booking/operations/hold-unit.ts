@@ -4,7 +4,6 @@ import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
-import { enqueueOnce } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
@@ -17,11 +16,10 @@ import { may } from '../domain/permissions'
 import { TERMS_VERSIONS } from '../domain/terms'
 import { askToBook } from './ask-to-book'
 import { holderKey, linkTokenOf, newReference, newToken } from './booking-secrets'
-import { LAPSE_HOLDS_TASK } from './booking-tasks'
 import { findCampaign } from './find-campaign'
 import { holdLimit } from './hold-limits'
 import { offeredUnit } from './offered-units'
-import { addEvent, setUnitState, staffOf } from './take-step'
+import { addEvent, lapseAt, setUnitState, staffOf } from './take-step'
 import { unitGuard } from './unit-guard'
 
 /** Who wants which unit. */
@@ -101,7 +99,7 @@ async function insert(
   await turnGuard.use(ctx, campaign.id, turn, reference)
   const by = staffOf(ctx) === null ? 'buyer' : 'staff'
   await addEvent(ctx, id, { name: 'hold', by, from: null, to: 'held' })
-  await enqueueOnce(ctx, LAPSE_HOLDS_TASK, {}, { key: `booking.lapse-${id}-0`, notBefore: endsAt })
+  await lapseAt(ctx, id, endsAt)
   return { token, reference, endsAt }
 }
 

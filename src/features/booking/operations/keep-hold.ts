@@ -1,11 +1,9 @@
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
-import { enqueueOnce } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { mayRenew, renewedUntil } from '../domain/hold'
 import { may } from '../domain/permissions'
-import { LAPSE_HOLDS_TASK } from './booking-tasks'
 import { onBooking, type WayRefusal } from './change-booking'
 import { addEvent, setHoldEnd, takeStep } from './take-step'
 
@@ -20,8 +18,6 @@ export function renewHold(ctx: Context, token: string): Promise<Result<Date, 'us
     await database.execute(sql`update bookings set renewals = renewals + 1 where id = ${booking.id}`)
     await setHoldEnd(inside, booking, endsAt)
     await addEvent(inside, booking.id, { name: 'renew', by: 'buyer', from: booking.state, to: booking.state })
-    const key = `booking.lapse-${booking.id}-${booking.renewals + 1}`
-    await enqueueOnce(inside, LAPSE_HOLDS_TASK, {}, { key, notBefore: endsAt })
     return ok(endsAt)
   })
 }

@@ -2,7 +2,7 @@ import { callAfterRelease } from '@/features/launches/server'
 import type { UnitState } from '@/kernel/vocabulary'
 import { databaseOf, sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
-import { enqueue } from '@/platform/queue'
+import { enqueue, enqueueOnce } from '@/platform/queue'
 import type { TransactionContext } from '@/platform/transaction'
 import type { Booking } from '../domain/booking'
 import {
@@ -16,7 +16,7 @@ import {
 } from '../domain/booking-states'
 import { isBrief, minutesAfter } from '../domain/hold'
 import { isUnnamed } from '../domain/unnamed-holds'
-import { BOOKING_CONTRACTED_TASK } from './booking-tasks'
+import { BOOKING_CONTRACTED_TASK, LAPSE_HOLDS_TASK } from './booking-tasks'
 import { followForeignBooking } from './follow-foreign-booking'
 
 /** What the history keeps besides the steps that lead to another state. */
@@ -55,6 +55,13 @@ export async function setUnitState(ctx: TransactionContext, unit: number, { stat
   await localApi(asSystem(ctx), 'everything').update({ collection: 'units', id: unit, depth: 0, data })
 }
 
+/**
+ * Has the unit back on sale at the moment when its hold ends. Every minute all holds that are over are ended, too; this
+ * gives the units of a launch back up to a minute earlier.
+ */
+export const lapseAt = (ctx: TransactionContext, booking: number, endsAt: Date): Promise<void> =>
+  enqueueOnce(ctx, LAPSE_HOLDS_TASK, {}, { key: `booking.lapse-${booking}-${endsAt.getTime()}`, notBefore: endsAt })
+
 /** Lets an open hold end then. Its unit counts for the starting price while the hold is one of minutes. */
 export async function setHoldEnd(
   ctx: TransactionContext,
@@ -63,6 +70,7 @@ export async function setHoldEnd(
 ): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`update bookings set hold_ends_at = ${endsAt.toISOString()}::timestamptz where id = ${id}`)
+  await lapseAt(ctx, id, endsAt)
   if (unit !== null) await setUnitState(ctx, unit, { state: 'reserved', isHeld: isBrief(heldAt, endsAt) })
 }
 

@@ -1,13 +1,11 @@
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
-import { enqueueOnce } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import type { TransactionContext } from '@/platform/transaction'
 import { coBuyersToTime, minutesAfter, minutesFor } from '../domain/hold'
 import { may } from '../domain/permissions'
 import type { StoredBooking } from './booking-record'
-import { LAPSE_HOLDS_TASK } from './booking-tasks'
 import { onBooking, type WayRefusal } from './change-booking'
 import { addEvent, setHoldEnd } from './take-step'
 
@@ -27,8 +25,6 @@ export async function giveTimeFor(
   await setHoldEnd(ctx, booking, endsAt)
   const note = `+${minutesFor(more)} (${coBuyers + 1})`
   await addEvent(ctx, booking.id, { name: 'renew', by, note, from: booking.state, to: booking.state })
-  const key = `booking.lapse-${booking.id}-with-${coBuyers}`
-  await enqueueOnce(ctx, LAPSE_HOLDS_TASK, {}, { key, notBefore: endsAt })
   return endsAt
 }
 

@@ -49,6 +49,8 @@ const TEXTS = {
       noFile: 'Choose the scan.',
       fileTooBig: 'The file is larger than 10 MB.',
       fileNotAllowed: 'Only PDF, JPEG, PNG and WebP files are taken.',
+      fileToSaveAgain:
+        'This PDF has something before its beginning or after its end. Open it, save it once more as a PDF and upload that.',
       fileUnreadable: 'This picture cannot be read. Scan it again.',
     },
     notices: {
@@ -86,6 +88,7 @@ const TEXTS = {
       noFile: 'กรุณาเลือกไฟล์สแกน',
       fileTooBig: 'ไฟล์ใหญ่กว่า 10 MB',
       fileNotAllowed: 'รับเฉพาะไฟล์ PDF, JPEG, PNG และ WebP',
+      fileToSaveAgain: 'ไฟล์ PDF นี้มีข้อมูลส่วนเกินก่อนหรือหลังเอกสาร กรุณาเปิดไฟล์ บันทึกเป็น PDF ใหม่ แล้วอัปโหลดอีกครั้ง',
       fileUnreadable: 'อ่านภาพนี้ไม่ได้ กรุณาสแกนใหม่',
     },
     notices: {

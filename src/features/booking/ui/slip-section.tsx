@@ -55,7 +55,7 @@ function Refused({ locale, slip }: { locale: Locale; slip: SlipView }) {
 function textsOf(locale: Locale) {
   const t = words(locale, 'payments')
   const texts = formTexts(locale)
-  const faults = ['noFile', 'fileTooBig', 'fileNotAllowed', 'fileUnreadable', 'said'] as const
+  const faults = ['noFile', 'fileTooBig', 'fileNotAllowed', 'fileToSaveAgain', 'fileUnreadable', 'said'] as const
   const notices = ['noTransfer', 'waits', 'tooManySlips', 'fileGone'] as const
   return {
     ...texts,

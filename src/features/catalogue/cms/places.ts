@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { label, MENU } from '@/platform/cms-labels'
 import { invalidating } from '@/platform/invalidating'
+import { pastedPosition } from './pasted-position'
 import { slugField } from './slug-field'
 
 /** Areas of Bangkok as buyers name them. */
@@ -25,6 +26,7 @@ export const places: CollectionConfig = {
       localized: true,
       label: label('What living here is like', 'การใช้ชีวิตในย่านนี้'),
     },
+    pastedPosition,
     {
       type: 'row',
       fields: [

@@ -7,6 +7,7 @@ import { label, option } from '@/platform/cms-labels'
 import { env } from '@/platform/env'
 import { isCanonicalElsewhere } from '../domain/canonical'
 import { BADGE_OPTIONS, BRAND_OPTIONS, FACILITY_OPTIONS, GROUP_OPTIONS, NEARBY_OPTIONS, TAG_OPTIONS } from './choices'
+import { pastedPosition } from './pasted-position'
 import { priceFields } from './price-fields'
 import { rightSlug, slugField } from './slug-field'
 
@@ -160,6 +161,7 @@ export const storyFields: Field[] = [
 
 export const locationFields: Field[] = [
   { name: 'locationText', type: 'textarea', localized: true, label: label('The neighbourhood', 'ย่านนี้') },
+  pastedPosition,
   row(
     { name: 'lat', type: 'number', min: -90, max: 90, label: label('Latitude', 'ละติจูด') },
     { name: 'lng', type: 'number', min: -180, max: 180, label: label('Longitude', 'ลองจิจูด') },
@@ -187,6 +189,7 @@ export const locationFields: Field[] = [
     type: 'array',
     label: label('Around', 'รอบโครงการ'),
     fields: [
+      pastedPosition,
       row(
         { name: 'kind', type: 'select', required: true, options: NEARBY_OPTIONS, label: label('Kind', 'ประเภท') },
         { name: 'name', type: 'text', localized: true, label: label('Name', 'ชื่อ') },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { label, MENU, option } from '@/platform/cms-labels'
 import { invalidating } from '@/platform/invalidating'
+import { pastedPosition } from './pasted-position'
 import { slugField } from './slug-field'
 
 /** Rail stations of Bangkok in line order. */
@@ -37,6 +38,7 @@ export const stations: CollectionConfig = {
         { name: 'order', type: 'number', required: true, label: label('Order on the line', 'ลำดับบนสาย') },
       ],
     },
+    pastedPosition,
     {
       type: 'row',
       fields: [

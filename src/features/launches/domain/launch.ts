@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { latinDigits } from '@/kernel/typed-digits'
+import { bareCode } from '@/kernel/typed-digits'
 
 /** For how long a turn lasts, unless the campaign says otherwise. */
 export const TURN_MINUTES = 15
@@ -97,8 +97,6 @@ export function planFault(plan: LaunchPlan, now: Date): PlanFault | null {
 
 /** A public number as it is used: without blanks, in small letters; null when it is neither digits nor hex. */
 export function readNumber(typed: string): string | null {
-  const value = latinDigits(typed)
-    .replace(/[\s,-]/g, '')
-    .toLowerCase()
+  const value = bareCode(typed).replaceAll(',', '').toLowerCase()
   return /^[0-9a-f]{1,128}$/.test(value) ? value : null
 }

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/kernel/typed-digits'
+import { bareCode } from '@/kernel/typed-digits'
 
 const MINUTE = 60_000
 
@@ -36,9 +36,9 @@ export interface GivenConsent {
 export const MEMBER_PURPOSES = ['account', 'news'] as const
 export type MemberPurpose = (typeof MEMBER_PURPOSES)[number]
 
-/** The six digits in what was typed or pasted: spaces, hyphens, Thai and full-width digits; null when not six. */
+/** The six digits in what was typed or pasted, with spaces and dashes, in digits of any script; null when not six. */
 export function readCode(typed: string): string | null {
-  const digits = latinDigits(typed).replace(/[\s-]/g, '')
+  const digits = bareCode(typed)
   return /^\d{6}$/.test(digits) ? digits : null
 }
 

@@ -1,3 +1,5 @@
+import { bareCode } from '@/kernel/typed-digits'
+
 /** Digits of a card, the check digit included. */
 export const CARD_DIGITS = 12
 
@@ -15,7 +17,7 @@ export const cardNumber = (random: string): string => random + checkDigit(random
 
 /** A typed card number without spaces; null when it is none. */
 export function readCardNumber(typed: string): string | null {
-  const digits = typed.replace(/[\s-]/g, '')
+  const digits = bareCode(typed)
   if (!/^\d{12}$/.test(digits)) return null
   return checkDigit(digits.slice(0, -1)) === digits.at(-1) ? digits : null
 }

@@ -1,3 +1,5 @@
+import { comparedName, plainText } from '@/kernel/plain-text'
+import { bareCode } from '@/kernel/typed-digits'
 import type { RefundState, RefundWay } from './refund-states'
 
 /** The banks in Thailand that pay into accounts of persons, by the code of the Bank of Thailand. */
@@ -29,12 +31,9 @@ export interface RefundAccount {
 
 const TITLES = /^(?:นางสาว|น\.?\s?ส\.?|นาย|นาง|ด\.?\s?ช\.?|ด\.?\s?ญ\.?|mrs|miss|mr|ms|khun|คุณ)\.?\s*/iu
 const plainName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
+  comparedName(name)
     .replace(TITLES, '')
-    .replace(/[\s.\-'’]/g, '')
+    .replace(/[\s.\-']/g, '')
 
 /** Whether the holder of an account is one of the buyers of the contract, but for titles, case and blanks. */
 export const isBuyersName = (holder: string, buyers: readonly string[]): boolean =>
@@ -65,8 +64,8 @@ const MAX_NAME = 120
 /** Reads a typed account. Thai accounts have 10 to 12 digits; spaces and dashes may be typed. */
 export function readAccount(typed: { bank: string; number: string; name: string }): RefundAccount | AccountFault[] {
   const bank = BANKS.find((code) => code === typed.bank)
-  const number = typed.number.replace(/[\s-]/g, '')
-  const name = typed.name.replaceAll('\0', '').trim()
+  const number = bareCode(typed.number)
+  const name = plainText(typed.name).replaceAll('\0', '').replace(/\s+/g, ' ').trim()
   const isNumber = /^\d{10,12}$/.test(number)
   const isName = name.length >= 2 && name.length <= MAX_NAME
   if (bank && isNumber && isName) return { bank, number, name }

@@ -1,3 +1,5 @@
+import { plainText } from '@/kernel/plain-text'
+import { latinDigits } from '@/kernel/typed-digits'
 import type { CounterMethod } from './provider'
 
 /** The states of a slip. `agreed`: one person found the money; a second one has to. */
@@ -62,8 +64,8 @@ export function counterLine(method: CounterMethod, typed: string): string | null
 }
 
 /** As the large networks number them: 14 to 19 digits that begin with 22 to 27 or 3 to 6. Days and vouchers begin otherwise. */
-const NUMBERED_AS_CARDS = /^(?:2[2-7]|[3-6])\d{12,17}$/
-const RUNS_OF_DIGITS = /\d(?:[ -]?\d)*/g
+const NUMBERED_AS_CARDS = /^(?:2[2-7]\d{12,17}|[3-6]\d{13,18})$/
+const RUNS_OF_DIGITS = /\d(?:[ \p{Pd}]?\d)*/gu
 
 /** Whether digits add up as those of cards do (ISO/IEC 7812-1, the formula of Luhn). */
 const addsUp = (digits: string): boolean =>
@@ -76,12 +78,12 @@ const addsUp = (digits: string): boolean =>
 
 /** Whether a text may hold the number of a card, which is written down nowhere. */
 export const mayHoldCard = (text: string): boolean =>
-  (text.match(RUNS_OF_DIGITS) ?? [])
+  (latinDigits(text.normalize('NFKC')).match(RUNS_OF_DIGITS) ?? [])
     .map((run) => run.replace(/\D/g, ''))
     .some((digits) => NUMBERED_AS_CARDS.test(digits) && addsUp(digits))
 
 /** The reference of a line of the bank statement, as it is compared: without blanks, in capital letters; null for none. */
 export function bankLine(typed: string): string | null {
-  const line = typed.replace(/\s+/g, '').toUpperCase()
+  const line = latinDigits(plainText(typed).normalize('NFKC')).replace(/\s/g, '').toUpperCase()
   return /^[A-Z0-9/._-]{4,60}$/.test(line) ? line : null
 }

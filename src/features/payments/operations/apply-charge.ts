@@ -3,8 +3,9 @@ import { databaseOf, sql } from '@/platform/database'
 import { enqueue, enqueueOnce } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { eventOf, exceptionAfter, isAllFailed, isChargeOf } from '../domain/charge'
 import { paymentTask } from '../domain/payment'
-import { isLateFrom, nextState, type PaymentEvent } from '../domain/payment-states'
+import { isLateFrom, nextState, type PaymentEvent, type PaymentState } from '../domain/payment-states'
 import { may } from '../domain/permissions'
 import type { Charge, Provider } from '../domain/provider'
 import { noteRefusal } from './note-refusal'
@@ -30,31 +31,9 @@ export async function movePayment(ctx: TransactionContext, payment: StoredPaymen
 async function announceFailure(ctx: TransactionContext, { kind, reference, amount }: StoredPayment): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`
-    select 1 from payments where kind = ${kind} and reference = ${reference}
-      and state not in ('failed', 'expired') limit 1`)
-  if (rows.length === 0) await enqueue(ctx, paymentTask(kind, 'failed'), { kind, reference, amount })
-}
-
-const hasMoney = ({ state }: StoredPayment): boolean => ['paid', 'refund_due', 'refunded'].includes(state)
-
-/** Marks a payment for a person to look at; null once it is right by itself. */
-async function openException(
-  ctx: TransactionContext,
-  { id }: StoredPayment,
-  exception: 'mismatched' | 'reversed' | null,
-): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`update payments set exception = ${exception} where id = ${id}`)
-}
-
-/**
- * Money that was taken back is looked at by a person, whatever the provider calls it; what is rightly paid at last no
- * longer is.
- */
-async function followExceptions(ctx: TransactionContext, payment: StoredPayment, { event }: Charge): Promise<void> {
-  const isTakenBack = event === 'reverse' ? hasMoney(payment) : event === 'fail' && payment.state === 'paid'
-  if (isTakenBack) await openException(ctx, payment, 'reversed')
-  if (event === 'pay' && payment.exception === 'mismatched') await openException(ctx, payment, null)
+    select state from payments where kind = ${kind} and reference = ${reference}`)
+  if (isAllFailed(rows.map(({ state }) => state as PaymentState)))
+    await enqueue(ctx, paymentTask(kind, 'failed'), { kind, reference, amount })
 }
 
 /** The job that asks the provider where open payments stand. */
@@ -65,18 +44,16 @@ const HEAL_AFTER_MS = 20_000
 const healSoon = (ctx: TransactionContext): Promise<void> =>
   enqueueOnce(ctx, RECONCILE_TASK, {}, { key: RECONCILE_TASK, notBefore: new Date(ctx.now.getTime() + HEAL_AFTER_MS) })
 
-const isOf = (payment: StoredPayment, charge: Charge, provider: Provider) =>
-  charge.invoice === payment.invoice &&
-  charge.amount === payment.amount &&
-  charge.currency === payment.currency &&
-  charge.isLive === provider.isLive &&
-  payment.isLive === provider.isLive &&
-  (payment.charge === null || payment.charge === charge.id)
+/** Marks a payment for a person to look at; null once it is right by itself. */
+async function setException(ctx: TransactionContext, { id }: StoredPayment, exception: string | null): Promise<void> {
+  const database = await databaseOf(ctx.payload, ctx.req)
+  await database.execute(sql`update payments set exception = ${exception} where id = ${id}`)
+}
 
 /**
- * Brings a payment to what the provider's charge says. A charge that is not of this payment (amount, currency, number
- * or live mode) changes no state: it is marked for a person to look at, as is money that the payer's bank took back. `asOf` is the end of the payment when the
- * provider was asked: one that was moved since, as a slip does, has not come.
+ * Brings a payment to what the provider's charge says, as `domain/charge` decides. A charge that is not of this payment
+ * changes no state: it is marked for a person to look at, as is money that the payer's bank took back. `asOf` is the end
+ * of the payment when the provider was asked.
  */
 export function applyCharge(
   ctx: Context,
@@ -91,8 +68,8 @@ export function applyCharge(
     const payment = await findPayment(inside, sql`invoice = ${invoice}`, true)
     if (!payment) return
     const database = await databaseOf(inside.payload, inside.req)
-    if (!isOf(payment, charge, provider)) {
-      await openException(inside, payment, 'mismatched')
+    if (!isChargeOf(payment, charge, provider)) {
+      await setException(inside, payment, 'mismatched')
       await noteRefusal(inside, {
         provider: provider.name,
         reason: 'mismatched',
@@ -105,9 +82,8 @@ export function applyCharge(
       update payments set charge = ${charge.id}, href = coalesce(${charge.href}, href),
         qr = coalesce(${charge.qr}, qr), failure = ${charge.failure}, checked_at = ${inside.now.toISOString()}::timestamptz
       where id = ${payment.id}`)
-    const event = charge.event === 'reverse' ? 'fail' : charge.event
-    await followExceptions(inside, payment, charge)
-    const isMoved = asOf !== null && payment.expiresAt > asOf
-    await movePayment(inside, payment, isMoved && event === 'expire' ? 'wait' : event)
+    const exception = exceptionAfter(payment, charge.event)
+    if (exception !== payment.exception) await setException(inside, payment, exception)
+    await movePayment(inside, payment, eventOf(payment, charge, asOf))
   })
 }

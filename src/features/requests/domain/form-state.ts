@@ -20,6 +20,7 @@ export const FAULT_CODES = [
   'notAgreed',
   'fileTooBig',
   'fileNotAllowed',
+  'fileToSaveAgain',
   'fileUnreadable',
   'tooManyFiles',
   'noFile',

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { readName, readPhone } from '@/features/forms'
 import { readEmail } from '@/kernel/email'
 import { ok, type Result, refuse } from '@/kernel/result'
-import { latinDigits } from '@/kernel/typed-digits'
+import { readAmount } from '@/kernel/typed-amount'
+import { readPosition } from '@/kernel/typed-position'
 import { type FieldDescription, type FormName, formOf, PURPOSES, type Purpose } from './form-descriptions'
 import { EXTRA, type FormQuestion, fieldOf } from './form-setting'
 import { consentField, type FaultCode, type FormFault } from './form-state'
@@ -24,25 +25,19 @@ const LINE_LENGTH = 300
 const POSITION_LENGTH = 500
 
 function readNumber({ least = 0, most = Number.MAX_SAFE_INTEGER, hasDecimals }: FieldDescription, typed: string): Read {
-  const plain = latinDigits(typed.normalize('NFKC')).replace(/[\s,]/g, '')
-  if (!/^\d+(\.\d+)?$/.test(plain)) return refuse('notANumber')
-  const number = Number(plain)
-  if (!hasDecimals && !Number.isInteger(number)) return refuse('notANumber')
+  const read = readAmount(typed, { decimals: hasDecimals ? 4 : 0 })
+  if (!read.ok || read.value < 0) return refuse('notANumber')
+  const number = hasDecimals ? read.value / 10_000 : read.value
   return number < least || number > most ? refuse('outOfRange') : ok(number)
 }
 
-/** Coordinates as `13.7563,100.5018`, or the https link of any map. */
-function readPosition(typed: string): Read {
+/** A place as `13.7563,100.5018`, or the https link of any map, as it was pasted. */
+function readPlace(typed: string): Read {
   if (typed.length > POSITION_LENGTH) return refuse('tooLong')
-  const pair = /^(-?\d{1,2}(?:\.\d+)?)[\s,]+(-?\d{1,3}(?:\.\d+)?)$/.exec(latinDigits(typed.normalize('NFKC')))
-  if (pair) {
-    const [latitude, longitude] = [Number(pair[1]), Number(pair[2])]
-    return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-      ? ok(`${latitude},${longitude}`)
-      : refuse('notAPosition')
-  }
   const isLink = URL.canParse(typed) && new URL(typed).protocol === 'https:' && !/[\s<>"]/.test(typed)
-  return isLink ? ok(typed) : refuse('notAPosition')
+  if (isLink) return ok(typed)
+  const place = readPosition(typed)
+  return place ? ok(`${place.lat},${place.lng}`) : refuse('notAPosition')
 }
 
 function readPhoneAnswer(typed: string): Read {
@@ -74,7 +69,7 @@ const READERS: Record<FieldDescription['kind'], (field: FieldDescription, typed:
   text: readText,
   choice: readChoice,
   number: readNumber,
-  position: (_, typed) => readPosition(typed),
+  position: (_, typed) => readPlace(typed),
   // The names of the files that arrived.
   files: (_, typed) => ok(typed),
 }

@@ -1,3 +1,5 @@
+import { bareCode } from '@/kernel/typed-digits'
+
 /** The base32 alphabet of RFC 4648, which code apps read. */
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -34,7 +36,7 @@ export function codeAppAddress(issuer: string, account: string, secret: string):
 
 /** What somebody typed as their second factor: six digits of the code app, or a recovery code; null for neither. */
 export function readCode(typed: string): { kind: 'app' | 'recovery'; code: string } | null {
-  const code = typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase()
+  const code = bareCode(typed).toLowerCase()
   if (/^\d{6}$/.test(code)) return { kind: 'app', code }
   return /^[a-z2-7]{16}$/.test(code) ? { kind: 'recovery', code } : null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { acceptAttribute, isAccepted, kindOfBytes, readableName } from './file-kinds'
+import { acceptAttribute, isAccepted, isPdfToSaveAgain, kindOfBytes, readableName } from './file-kinds'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const END = bytes('startxref\n0\n%%EOF\n')
@@ -26,6 +26,21 @@ describe('the kind of a file', () => {
 
   it('is no PDF without an end', () => {
     expect(kindOfBytes(bytes('%PDF-1.7\n'), bytes('cut off'))).toBeNull()
+  })
+
+  it.each([
+    ['a byte order mark before it', '\xef\xbb\xbf%PDF-1.7\n', END, true],
+    ['a blank line before it', '\r\n%PDF-1.4\n', END, true],
+    ['zero bytes before it', '\0\0%PDF-1.4\n', END, true],
+    ['its end cut off or buried', '%PDF-1.7\n', Buffer.alloc(64), true],
+    ['a page before it', '<html>%PDF-1.7\n', END, false],
+    ['nothing of it', 'MZ\x90\0', END, false],
+  ])('is told to be saved once more when it is a PDF with %s', (_, head, tail, is) => {
+    expect([kindOfBytes(bytes(head), tail), isPdfToSaveAgain(bytes(head), tail)]).toEqual([null, is])
+  })
+
+  it('is a PDF, whatever zero bytes a scanner put behind its end', () => {
+    expect(kindOfBytes(bytes('%PDF-1.7\n'), bytes(`%%EOF${'\0'.repeat(40)}`))).toBe('pdf')
   })
 
   it('decides which field takes it', () => {

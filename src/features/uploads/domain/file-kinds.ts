@@ -29,6 +29,18 @@ export function kindOfBytes(head: Buffer, tail: Buffer): FileKind | null {
   return isPdf ? 'pdf' : null
 }
 
+const PDF_MARK = '%PDF-'
+
+/**
+ * Whether a file that is taken for none is a PDF that most programs open: with a byte order mark, blanks or zero bytes
+ * before its first mark, or with so much after its last one that its end is not found. Saved once more, it is taken.
+ */
+export function isPdfToSaveAgain(head: Buffer, tail: Buffer): boolean {
+  const [start, end] = [head.toString('latin1'), tail.toString('latin1')]
+  if (start.startsWith(PDF_MARK)) return !end.includes('%%EOF')
+  return /^(?:\xef\xbb\xbf)?[\s\0]*%PDF-[12]\.\d/.test(start)
+}
+
 /** Whether a field takes a file of this kind. */
 export function isAccepted(accepts: Accepts, kind: FileKind): boolean {
   return kind === 'pdf' ? accepts !== 'pictures' : accepts !== 'pdf'

@@ -4,11 +4,19 @@ import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { discard, factsOfKept, keep, type QuarantinedFile, quarantine, removeKept } from '@/platform/private-files'
 import { requireActor } from '@/platform/require-actor'
-import { type Accepts, type FileKind, isAccepted, kindOfBytes, readableName, UPLOAD_LIMITS } from '../domain/file-kinds'
+import {
+  type Accepts,
+  type FileKind,
+  isAccepted,
+  isPdfToSaveAgain,
+  kindOfBytes,
+  readableName,
+  UPLOAD_LIMITS,
+} from '../domain/file-kinds'
 import { may } from '../domain/permissions'
 
 /** Why a file was not taken. */
-export type UploadFault = 'fileTooBig' | 'fileNotAllowed' | 'fileUnreadable'
+export type UploadFault = 'fileTooBig' | 'fileNotAllowed' | 'fileToSaveAgain' | 'fileUnreadable'
 
 /** A file that was taken and waits to be claimed by what the visitor sends. Its id is a secret of the sender. */
 export interface WaitingUpload {
@@ -56,7 +64,8 @@ export async function takeUpload(ctx: Context, sent: SentFile): Promise<Result<W
   const kind = kindOfBytes(file.head, file.tail)
   if (kind === null || !isAccepted(sent.accepts, kind)) {
     await discard(file)
-    return refuse('fileNotAllowed')
+    const isAlmost = kind === null && isAccepted(sent.accepts, 'pdf') && isPdfToSaveAgain(file.head, file.tail)
+    return refuse(isAlmost ? 'fileToSaveAgain' : 'fileNotAllowed')
   }
   const id = await keepAs(kind, file)
   if (id === null) return refuse('fileUnreadable')

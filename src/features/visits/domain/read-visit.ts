@@ -1,6 +1,7 @@
 import { readName, readPhone } from '@/features/forms'
 import { readEmail } from '@/kernel/email'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { latinDigits } from '@/kernel/typed-digits'
 import { VISIT_KINDS, type VisitKind } from './appointment'
 import { VISIT_FIELDS, type VisitFault, type VisitField } from './visit-fields'
 
@@ -33,7 +34,7 @@ function readKind(typed: string): Read<VisitKind> {
 }
 
 function readPeople(typed: string): Read<number> {
-  const people = Number(typed.trim() || '1')
+  const people = Number(latinDigits(typed.normalize('NFKC')).trim() || '1')
   return Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? ok(people) : refuse('outOfRange')
 }
 
