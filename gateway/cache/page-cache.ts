@@ -92,6 +92,11 @@ export class PageCache<Outcome> {
     return page.stale.kind === 'edited' && now - page.stale.since < SHOWN_AFTER_EDIT_MS ? page : undefined
   }
 
+  /** The last page there was, however old; none where it was withdrawn. */
+  copy(key: string): CachedPage | undefined {
+    return this.last(key)
+  }
+
   /** Stores a page unless its content changed since its render began. */
   store(page: CachedPage, state: RenderState): boolean {
     if (state.isOutdated) return false

@@ -16,6 +16,9 @@ type Rendered = { page: CachedPage } | { answer: AppResponse } | { copy: CachedP
 /** Why nothing was sent. */
 type NotSent = 'missing' | 'failed' | 'down'
 
+/** Who waits longer for a new page is shown an older copy, where there is one. */
+const COPY_AFTER_MS = 4_000
+
 /** The public pages: the same for everybody, served from memory whenever possible. */
 export class PageServer {
   readonly cache: PageCache<Rendered>
@@ -28,10 +31,10 @@ export class PageServer {
   isClosed = false
 
   constructor(
-    private readonly upstream: Upstream,
+    private readonly upstream: Pick<Upstream, 'page'>,
     private readonly security: FlatHeaders,
     private readonly queue: BackgroundQueue,
-    private readonly rewriter: PageRewriter,
+    private readonly rewriter: Pick<PageRewriter, 'rewrite'>,
     bytes: number,
   ) {
     this.cache = new PageCache(bytes)
@@ -104,7 +107,7 @@ export class PageServer {
     if (shown && (shown.stale || shown.freshUntil <= now)) {
       this.refreshes.add(wanted.key, async () => {
         const isCurrent = (this.cache.get(wanted.key)?.freshUntil ?? 0) > Date.now()
-        if (!isCurrent) await this.make(wanted, id)
+        if (!isCurrent) await this.render(wanted, id)
       })
     }
     return shown
@@ -157,7 +160,21 @@ export class PageServer {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  private make(wanted: PageRequest, id: string): Promise<Rendered> {
+  /**
+   * The page made anew, for somebody who waits for it. Where the app takes long and there is an older copy, they get that;
+   * the render goes on and is kept, so that no page stays old because each visitor gives up on it.
+   */
+  private async make(wanted: PageRequest, id: string): Promise<Rendered> {
+    const made = this.render(wanted, id)
+    if (!this.cache.copy(wanted.key)) return made
+    const first = await within(made, COPY_AFTER_MS)
+    if (first) return first
+    // A copy that was withdrawn meanwhile is gone.
+    const copy = this.cache.copy(wanted.key)
+    return copy ? { copy } : made
+  }
+
+  private render(wanted: PageRequest, id: string): Promise<Rendered> {
     const made = this.cache.render(wanted, (state) => this.ask(wanted, id, state))
     const done: Promise<unknown> = made.catch(() => undefined).then(() => this.awaited.delete(done))
     this.awaited.add(done)
@@ -165,7 +182,7 @@ export class PageServer {
   }
 
   private async ask(wanted: PageRequest, id: string, state: RenderState): Promise<Rendered> {
-    const answer = await this.answerOf(wanted, id, state)
+    const answer = await this.upstream.page(wanted, id).catch(whenDown)
     if (state.copy && (!answer || answer.status >= 500)) return { copy: state.copy }
     if (!answer) throw new AppUnavailable('no answer')
     if (keepSeconds(answer, wanted) === 0) {
@@ -183,16 +200,14 @@ export class PageServer {
     if (this.cache.store(page, state)) page.onPopular = () => recompress(page, page.headers, this.queue)
     return { page }
   }
+}
 
-  /**
-   * The app's answer; null for none. It is given less time where there is a copy to send instead, and its whole time
-   * again where that was withdrawn meanwhile.
-   */
-  private async answerOf(wanted: PageRequest, id: string, state: RenderState): Promise<AppResponse | null> {
-    const hadCopy = state.copy !== undefined
-    const first = await this.upstream.page(wanted, id, hadCopy).catch(whenDown)
-    return first || !hadCopy || state.copy ? first : this.upstream.page(wanted, id, false).catch(whenDown)
-  }
+/** What some work comes to, or null when it takes longer. The work goes on. */
+function within<Value>(work: Promise<Value>, ms: number): Promise<Value | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(null), ms)
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 function whenDown(error: unknown): null {

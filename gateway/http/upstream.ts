@@ -19,8 +19,6 @@ export interface Client {
 
 const MAX_PAGE_BYTES = 16 * 1024 * 1024
 const PAGE_PATIENCE_MS = 20_000
-/** A shorter timeout for when there is a stale copy to send. */
-const SHORT_PATIENCE_MS = 4_000
 const STREAM_PATIENCE_MS = 120_000
 const CALL_PATIENCE_MS = 10_000
 /** The largest clock difference that is compensated. */
@@ -51,11 +49,10 @@ export class Upstream {
    * Requests a page that is the same for everybody. Nothing of the visitor is sent: no cookie, no
    * credentials, no language, so that the page cannot be personal.
    */
-  async page(request: PageRequest, id: string, hasCopy: boolean): Promise<AppResponse> {
+  async page(request: PageRequest, id: string): Promise<AppResponse> {
     if (this.isClosing) throw new AppUnavailable('closing')
     const headers = { accept: '*/*', 'user-agent': 'gateway', ...this.fixedHeaders(id), ...request.data }
-    const patience = hasCopy ? SHORT_PATIENCE_MS : PAGE_PATIENCE_MS
-    const send = () => this.whole({ method: 'GET', path: appUrl(request), headers }, patience)
+    const send = () => this.whole({ method: 'GET', path: appUrl(request), headers }, PAGE_PATIENCE_MS)
     try {
       return await send()
     } catch (error) {

@@ -85,10 +85,11 @@ test.describe('the menus of the header’s search', () => {
     expect(made.ok()).toBe(true)
     const { doc } = (await made.json()) as { doc: { id: number } }
     try {
-      // Every page has the menus, so an unrelated page shows the change within seconds too.
+      // Every page has the menus, so an unrelated page shows the change too. After an edit the page from before it is
+      // shown for five seconds at most; then whoever asks waits for the new one.
       for (const path of ['/en/brand-noble', '/en/home'])
         await expect
-          .poll(async () => (await request.get(path)).text(), { timeout: 5_000 })
+          .poll(async () => (await request.get(path)).text(), { timeout: 15_000 })
           .toContain('https://maps.example/beyond')
       const { panel } = await openSearch(page, 'en')
       await menu(panel, messages('en', 'search').panel.travel).locator('summary').click()

@@ -195,7 +195,8 @@ describe('the people of a booked home', () => {
     expect(await invite('malee@')).toEqual({ ok: false, refusal: 'notAnEmail' })
     for (const number of [1, 3, 9])
       expect(await invite('malee@example.com', number)).toEqual({ ok: false, refusal: 'gone' })
-    expect((await invite('Malee@Example.com')).ok).toBe(true)
+    // As a contacts app copies it, with marks that nobody sees.
+    expect((await invite('\u202aMalee@Example.com\u202c')).ok).toBe(true)
     const [row] = await rowsOf(sql`select email from home_co_buyers order by invited_at desc limit 1`)
     expect(String(row?.email)).not.toContain('example.com')
     const theirs = coBuyerTokenOf(reference, 2, 1)

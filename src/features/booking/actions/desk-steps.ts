@@ -6,7 +6,7 @@ import { isAllowed } from '@/kernel/permission'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
-import { postedText } from '@/platform/posted-text'
+import { postedNumber, postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { isDeskStep, isEnding, isRefundReason } from '../domain/desk'
 import { may } from '../domain/permissions'
@@ -17,7 +17,7 @@ async function take(ctx: Context, data: FormData): Promise<Result<unknown, strin
   const [step, reference, reason] = [postedText(data, 'step'), postedText(data, 'booking'), postedText(data, 'reason')]
   if (step === 'extend')
     return isAllowed(ctx.actor, may.extendHold)
-      ? extendHold(ctx, reference, { minutes: Number(postedText(data, 'minutes')), reason })
+      ? extendHold(ctx, reference, { minutes: postedNumber(data, 'minutes'), reason })
       : null
   if (!isDeskStep(step) || !isAllowed(ctx.actor, isEnding(step) ? may.cancelBooking : may.moveBooking)) return null
   const rule = postedText(data, 'rule')

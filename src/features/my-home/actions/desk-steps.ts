@@ -6,7 +6,7 @@ import { VERSION_FIELD } from '@/kernel/form-version'
 import { isAllowed } from '@/kernel/permission'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
-import { postedText } from '@/platform/posted-text'
+import { postedNumber, postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { isAppointmentKind, typedMoment } from '../domain/appointment'
 import { versionField } from '../domain/form-versions'
@@ -47,7 +47,7 @@ async function end(ctx: Context, reference: string, data: FormData, step: 'finis
 }
 
 async function keeper(ctx: Context, reference: string, data: FormData): Promise<Fault> {
-  const staff = Number(postedText(data, 'staff'))
+  const staff = postedNumber(data, 'staff')
   const done = await chooseKeeper(ctx, reference, staff, postedText(data, VERSION_FIELD))
   return done.ok ? [] : [done.refusal]
 }

@@ -6,7 +6,7 @@ import { COUNTER_METHODS } from '@/features/payments'
 import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { isAllowed } from '@/kernel/permission'
 import { contextOfHeaders } from '@/platform/payload'
-import { postedText } from '@/platform/posted-text'
+import { postedNumber, postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { payHomeAtCounter } from '../operations/home-slips'
@@ -18,9 +18,9 @@ export async function takeHomeMoney(_previous: FormState, data: FormData): Promi
   const answer = (change: Partial<FormState>): FormState => ({ ...EMPTY_FORM, values: valuesOf(data), ...change })
   if (!isAllowed(ctx.actor, may.payHomeAtCounter)) return answer({ notice: 'forbidden' })
   const method = COUNTER_METHODS.find((one) => one === postedText(data, 'method'))
-  const number = Number.parseInt(postedText(data, 'number'), 10)
+  const number = postedNumber(data, 'number')
   if (!method) return answer({ faults: [{ field: 'method', fault: 'missing' }] })
-  if (!Number.isSafeInteger(number)) return answer({ faults: [{ field: 'number', fault: 'missing' }] })
+  if (number === 0) return answer({ faults: [{ field: 'number', fault: 'missing' }] })
   const reference = postedText(data, 'booking')
   const money = { number, method, line: postedText(data, 'line'), note: postedText(data, 'note') }
   const done = await payHomeAtCounter(ctx, reference, money)

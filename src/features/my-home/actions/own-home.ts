@@ -9,7 +9,7 @@ import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
 import { networkOf } from '@/kernel/network-of'
 import type { Context } from '@/platform/context'
 import { holderContext } from '@/platform/payload'
-import { postedText } from '@/platform/posted-text'
+import { postedNumber, postedText } from '@/platform/posted-text'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireForm } from '@/platform/require-form'
 import { isAppointmentKind } from '../domain/appointment'
@@ -74,7 +74,7 @@ export async function invite(_previous: FormState, data: FormData): Promise<Form
   requireForm(data)
   const { ctx, token, isTooMuch } = await linkOf(data)
   if (isTooMuch) return answer(data, { notice: 'tooMany' })
-  const number = Number.parseInt(typed(data, 'number'), 10) || 0
+  const number = postedNumber(data, 'number')
   const field = `email-${number}`
   const done = await inviteCoBuyer(ctx, token, { number, email: typed(data, field) })
   if (done.ok) return backHome(data)
@@ -88,7 +88,7 @@ export async function payForHome(_previous: FormState, data: FormData): Promise<
   const { ctx, token, isTooMuch } = await linkOf(data)
   if (isTooMuch) return answer(data, { notice: 'tooMany' })
   const method = OFFERED_METHODS.find((one) => one === typed(data, 'method'))
-  const number = Number.parseInt(typed(data, 'payment'), 10) || 0
+  const number = postedNumber(data, 'payment')
   if (!method) return answer(data, { notice: 'unavailable' })
   const started = await startHomePayment(ctx, token, { number, method })
   if (!started.ok) return answer(data, { notice: started.refusal })

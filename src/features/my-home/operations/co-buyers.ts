@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { coBuyerTokenOf, sealContact } from '@/features/booking/server'
+import { readEmail } from '@/kernel/email'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
@@ -10,8 +10,6 @@ import { may } from '../domain/permissions'
 import { lockHome } from './home-link'
 import { buyerName, invitedOf, nowOf, rowsOf } from './home-record'
 import { queueMail } from './home-tasks'
-
-const address = z.email().max(200)
 
 export type InviteRefusal = 'gone' | 'notAnEmail'
 
@@ -30,15 +28,15 @@ export function inviteCoBuyer(
   return inTransaction(ctx, async (inside): Promise<Result<null, InviteRefusal>> => {
     const link = await lockHome(inside, token)
     if (link?.buyer !== 1 || number < 2 || buyerName(link.booking, number) === '') return refuse('gone')
-    const read = address.safeParse(email.trim().toLowerCase())
-    if (!read.success) return refuse('notAnEmail')
+    const read = readEmail(email)
+    if (!read.ok) return refuse('notAnEmail')
     const { id, reference } = link.booking
     const round = ((await invitedOf(inside, id)).get(number)?.round ?? 0) + 1
     const hash = hashOf(coBuyerTokenOf(reference, number, round))
     await rowsOf(
       inside,
       sql`insert into home_co_buyers (booking_id, number, round, email, link_hash, invited_at)
-        values (${id}, ${number}, ${round}, ${sealContact(reference, read.data)}, ${hash}, ${nowOf(inside)})
+        values (${id}, ${number}, ${round}, ${sealContact(reference, read.value)}, ${hash}, ${nowOf(inside)})
         on conflict (booking_id, number) do update set round = excluded.round, email = excluded.email,
           link_hash = excluded.link_hash, invited_at = excluded.invited_at`,
     )

@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
 import { contextOfHeaders } from '@/platform/payload'
-import { postedText } from '@/platform/posted-text'
+import { postedNumber, postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { isChangeKind, readChange, readMoment } from '../domain/price-change'
@@ -36,7 +36,7 @@ export async function proposePrices(data: FormData): Promise<void> {
   if (!change.ok) return back(data, change.refusal, units)
   const startsAt = readMoment(postedText(data, 'moment'))
   if (!startsAt) return back(data, 'moment', units)
-  const project = Number(postedText(data, 'project')) || 0
+  const project = postedNumber(data, 'project')
   const [reason, isSure] = [postedText(data, 'reason'), postedText(data, 'sure') === 'yes']
   const made = await proposePlan(ctx, { project, units, change: change.value, startsAt, reason, isSure })
   if (!made.ok) return back(data, made.refusal, units)
