@@ -16,6 +16,8 @@ describe('a typed number is parsed', () => {
     ['while its decimals are still to be typed', '34.', 2, '34.'],
     ['starting with a decimal point', '.5', 2, '0.5'],
     ['without leading zeros', '0007', 0, '7'],
+    ['with a unit that has a point', '50 ตร.วา', 2, '50'],
+    ['with a unit that ends in a point', '34.5 ตร.ม.', 2, '34.5'],
     ['as zero', '0', 0, '0'],
     ['as empty without digits', 'ไม่แน่ใจ', 0, ''],
     ['as empty with only a point', 'n.a', 2, ''],

@@ -15,6 +15,8 @@ export interface NumberShape {
 export function plainNumber(text: string, { decimals = 0 }: NumberShape = {}): string {
   const parts = latinDigits(text)
     .replace(/[．。]/g, '.')
+    // The point of an abbreviation is none of a number: `50 ตร.วา`.
+    .replace(/(?<=[\p{L}\p{M}])\.|\.(?=[\p{L}\p{M}])/gu, '')
     .replace(/[^\d.]/g, '')
     .split('.')
   const [whole = '', fraction] = parts.length > 2 ? [parts.join('')] : parts

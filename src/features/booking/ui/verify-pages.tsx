@@ -3,6 +3,7 @@ import { ForgetTyped } from '@/design/forget-typed'
 import { Link } from '@/design/link'
 import { type FieldGroup, type FieldSpec, StepForm } from '@/design/step-form'
 import { pagePath, policyPath } from '@/features/routing'
+import { formatPhone } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { confirmCode, identify, sendCode } from '../actions/book'
@@ -72,7 +73,13 @@ function identityGroups(locale: Locale, known: Identity | null): FieldGroup[] {
         autoComplete: 'email',
         value: known?.email,
       },
-      { name: 'phone', label: t('form.phone'), kind: 'tel', autoComplete: 'tel', value: known?.phone },
+      {
+        name: 'phone',
+        label: t('form.phone'),
+        kind: 'tel',
+        autoComplete: 'tel',
+        value: known ? formatPhone(locale, known.phone) : undefined,
+      },
     ],
   }
   const others = Array.from({ length: MAX_BUYERS - 1 }, (_, index) => ({

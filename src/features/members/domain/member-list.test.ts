@@ -33,6 +33,24 @@ describe('the filter of the list of members', () => {
     'page=1e3',
   ])('asks the database for nothing that it does not understand: %s', (query) => expect(read(query)).toEqual(read('')))
 
+  it.each(['from=x2026-01-31', 'from=2026-01-31x', 'to=26-01-31', 'project=x1', 'project=1x', 'page=1x'])(
+    'takes nothing that only begins or ends as what it understands: %s',
+    (query) => expect(read(query)).toEqual(read('')),
+  )
+
+  it('looks for what was typed, without what the database refuses, and for no more than a line', () => {
+    expect(read(`search=${encodeURIComponent(' ma\0li ')}`).search).toBe('mali')
+    expect(read(`search=${'x'.repeat(101)}`).search).toBe('x'.repeat(100))
+    expect(read('from=2026-01-31').from).toBe('2026-01-31')
+  })
+
+  it('has a short address where nothing is narrowed', () => {
+    expect(memberListPath({ sort: 'newest', page: 1, search: '' })).toBe('/admin/members')
+    expect(memberListPath({ sort: 'seen', page: 2, search: 'mali', standing: 'blocked' })).toBe(
+      '/admin/members?search=mali&standing=blocked&sort=seen&page=2',
+    )
+  })
+
   it('survives being written into an address, so that the next page and the file are of the same list', () => {
     const filters = fc.record({
       search: fc.stringMatching(/^[ก-ฮa-z@.+ 0-9]{0,20}$/).map((text) => text.trim()),

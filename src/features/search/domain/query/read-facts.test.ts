@@ -28,6 +28,9 @@ describe('comparators of any number', () => {
     ['2570', [[{ fact: 'completion', min: 2027, max: 2027 }]]],
     ['ผ่อน 15000-20000', [[{ fact: 'monthly', min: 15_000, max: 20_000 }]]],
     ['50 ตร.ว. ขึ้นไป', [[{ fact: 'land', min: 50 }]]],
+    ['บ้าน 50 ตร.วา', [[{ fact: 'land', min: 50, max: 50 }]]],
+    ['บ้าน 60ตรวา', [[{ fact: 'land', min: 60, max: 60 }]]],
+    ['บ้าน ๕๐ ตร. วา', [[{ fact: 'land', min: 50, max: 50 }]]],
     [
       '2 bed 3 bed',
       [
