@@ -84,7 +84,7 @@ export const PROJECT_EXTRAS: Readonly<Record<string, ProjectExtras>> = {
       bannerPopup: 'vesper-walk',
       conceptDesktop: 'vesper-walk',
     },
-    terms: { reservation: 100_000, contractShare: 5, downShare: 15, instalments: 18 },
+    terms: { reservation: 50_000, contractShare: 5, downShare: 15, instalments: 18 },
     earlierPrices: [
       { day: '2026-03-02', price: 13_900_000 },
       { day: '2026-07-15', price: 14_500_000 },

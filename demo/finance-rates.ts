@@ -4,6 +4,9 @@ import type { InFour } from './types'
 const HOUSE_TERMS = 'Terms of the house for this demonstration; the contract of each project decides'
 const BANKS = 'Level of promotional home loans of large Thai banks, 2025; each bank decides'
 
+const FOREIGN_BANKS =
+  'Level of loans that some banks in Thailand offer buyers of units from abroad, 2025; each bank decides'
+
 const READERS_OWN = 'A starting point, no forecast: for the reader to change'
 
 const assumption = (key: Assumption['key'], value: number, source: string): Assumption => ({
@@ -19,6 +22,9 @@ export const ASSUMPTIONS: readonly Assumption[] = [
   assumption('loan-year-2', 2.95, BANKS),
   assumption('loan-year-3', 3.25, BANKS),
   assumption('loan-after', 6.5, BANKS),
+  assumption('foreign-loan-share', 50, FOREIGN_BANKS),
+  assumption('foreign-loan-rate', 7.5, FOREIGN_BANKS),
+  assumption('foreign-loan-years', 15, FOREIGN_BANKS),
   assumption('debt-limit', 40, BANKS),
   assumption('age-limit', 65, BANKS),
   assumption('longest-term', 30, BANKS),
@@ -72,6 +78,11 @@ export const SOURCES: Readonly<Record<string, Omit<InFour, 'en'>>> = {
     th: 'ระดับดอกเบี้ยโปรโมชันสินเชื่อบ้านของธนาคารใหญ่ในไทย ปี 2568 แต่ละธนาคารเป็นผู้กำหนด',
     cht: '2025 年泰國大型銀行房貸優惠利率水準；以各銀行為準',
     chs: '2025 年泰国大型银行房贷优惠利率水平；以各银行为准',
+  },
+  [FOREIGN_BANKS]: {
+    th: 'ระดับสินเชื่อที่บางธนาคารในไทยเสนอแก่ผู้ซื้อห้องชุดชาวต่างชาติ ปี 2568 แต่ละธนาคารเป็นผู้กำหนด',
+    cht: '2025 年泰國部分銀行向海外公寓買家提供的貸款水平；以各銀行為準',
+    chs: '2025 年泰国部分银行向海外公寓买家提供的贷款水平；以各银行为准',
   },
   [READERS_OWN]: {
     th: 'จุดเริ่มต้นสำหรับปรับเอง ไม่ใช่การคาดการณ์',

@@ -82,6 +82,7 @@ import * as migration_20261128_082300_held_from from './20261128_082300_held_fro
 import * as migration_20261128_112259_doors from './20261128_112259_doors';
 import * as migration_20261128_112300_foreign_quotas from './20261128_112300_foreign_quotas';
 import * as migration_20261128_123542_department from './20261128_123542_department';
+import * as migration_20261128_145107_foreign_loans from './20261128_145107_foreign_loans';
 
 export const migrations = [
   {
@@ -502,6 +503,11 @@ export const migrations = [
   {
     up: migration_20261128_123542_department.up,
     down: migration_20261128_123542_department.down,
-    name: '20261128_123542_department'
+    name: '20261128_123542_department',
+  },
+  {
+    up: migration_20261128_145107_foreign_loans.up,
+    down: migration_20261128_145107_foreign_loans.down,
+    name: '20261128_145107_foreign_loans',
   },
 ];

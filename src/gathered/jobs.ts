@@ -3,6 +3,7 @@ import { jobs as alerts } from '@/features/alerts/jobs'
 import { jobs as booking } from '@/features/booking/jobs'
 import { jobs as care } from '@/features/care/jobs'
 import { jobs as catalogue } from '@/features/catalogue/jobs'
+import { jobs as finance } from '@/features/finance/jobs'
 import { jobs as launches } from '@/features/launches/jobs'
 import { jobs as leads } from '@/features/leads/jobs'
 import { jobs as living } from '@/features/living/jobs'
@@ -27,6 +28,7 @@ export const JOBS: readonly Jobs[] = [
   booking,
   care,
   catalogue,
+  finance,
   launches,
   leads,
   living,

@@ -30,6 +30,13 @@ test('Chinese sets a space between digits and characters', () => {
   expect(formatDate('cht', new Date('2026-03-05T12:00:00Z'))).toBe('2026 年 3 月 5 日')
   expect(formatDate('chs', new Date('2026-12-31T20:00:00Z'))).toBe('2027 年 1 月 1 日')
   expect(formatPrice('cht', 14_900_000)).toBe('1,490 萬泰銖')
+  // One rounding: no language says a finer price than another.
+  expect(formatPrice('en', 15_402_000)).toBe('THB 15.4M')
+  expect(formatPrice('chs', 15_402_000)).toBe('1,540 万泰铢')
+  for (const price of [1_005_000, 1_235_000, 1_624_999, 15_402_000])
+    expect(Number(formatPrice('cht', price).replace(/[^\d.]/g, ''))).toBe(
+      Math.round(Number(formatPrice('en', price).replace(/[^\d.]/g, '')) * 100),
+    )
   expect(formatPriceRange('chs', 2_900_000, 3_400_000)).toBe('290–340 万泰铢')
 })
 

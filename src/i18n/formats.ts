@@ -24,8 +24,9 @@ export const formatNumber = (locale: Locale, value: number, maximumFractionDigit
 
 const MILLION = 1_000_000
 
+/** A price in short is rounded to ten thousand baht in every language: 0.01 of a million is one 萬. */
 const inMillions = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const inTenThousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const inTenThousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** One price, or two joined by a dash, in the unit the language counts in. */
 function sayPrices(locale: Locale, prices: readonly number[]): string {

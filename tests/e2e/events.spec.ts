@@ -72,7 +72,7 @@ const PLACES = [
   ],
   [
     'a loan',
-    '/en/whole-cost/nue-district-r9?down=20&years=20&age=30',
+    '/en/whole-cost/nue-district-r9?buyer=thai&down=20&years=20&age=30',
     null,
     { event_name: 'loan_calculation', section_name: 'whole_cost', loan_duration: 20, pj_code: 'NDR9' },
   ],

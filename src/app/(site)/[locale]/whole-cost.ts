@@ -1,27 +1,16 @@
-import type { ProjectPage, UnitType } from '@/features/catalogue'
+import { readBookingFee } from '@/features/booking/queries/open-campaign'
+import type { ProjectPage } from '@/features/catalogue'
 import { readNamedProject } from '@/features/catalogue/queries/catalogue'
-import type { FinancedHome } from '@/features/finance'
+import { quotaText } from '@/features/catalogue/ui'
 import { readHomeFinance } from '@/features/finance/queries/whole-cost'
 import { pagePath, projectPath, type Query } from '@/features/routing'
-import { formatArea, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { cutPrice } from './cut-price'
+import { choiceText, homeOf } from './financed-home'
 
-const M2_PER_WAH = 4
-
-function homeOf(project: ProjectPage, type: UnitType | undefined, price: number, today: string): FinancedHome {
-  const { commonFee, completion } = project.facts
-  const area = type?.area ?? 0
-  const isCondominium = project.group === 'Condominium'
-  // The common area fee is by m² in a building, and by square wah on land.
-  const measured = isCondominium ? area : (type?.landWah ?? area / M2_PER_WAH)
-  const day = completion && `${completion}-01`
-  return { price, area, commonFee: commonFee * measured, isCondominium, completion: day && day > today ? day : null }
-}
-
-function choiceText(locale: Locale, { name, area, priceFrom }: UnitType): string {
-  const parts = [name, area > 0 ? formatArea(locale, area) : '', formatPrice(locale, priceFrom ?? 0)]
-  return parts.filter(Boolean).join(' · ')
+/** The terms of a project: what its campaign asks for on booking is the reservation, else what its editor wrote. */
+async function termsOf({ slug, terms, title }: ProjectPage) {
+  return { ...terms, reservation: (await readBookingFee(slug)) ?? terms.reservation, source: title }
 }
 
 /** The whole cost of a home of a project, for the wishes in the address; null when there is no such project. */
@@ -37,7 +26,7 @@ export async function readWholeCost(locale: Locale, slug: string, query: Exclude
     query,
     type?.priceFrom ?? project.priceFrom,
     (price, today) => homeOf(project, type, price, today),
-    { ...project.terms, source: project.title },
+    await termsOf(project),
   )
   return {
     ...cost,
@@ -47,6 +36,7 @@ export async function readWholeCost(locale: Locale, slug: string, query: Exclude
       href: projectPath(locale, project),
       code: project.code,
       isCondominium: project.group === 'Condominium',
+      quota: quotaText(locale, project.quotas),
     },
     path: pagePath(locale, 'whole-cost', { slug }),
     choices: types.map((one) => ({ code: one.code, text: choiceText(locale, one) })),

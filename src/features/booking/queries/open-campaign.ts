@@ -4,16 +4,22 @@ import { projectTag } from '@/kernel/cache-tags'
 import { cachedRead } from '@/platform/cached-read'
 import { findCampaign } from '../operations/find-campaign'
 
-/** Whether a project has a campaign that is open or announced. The page of the campaign says when it opens and closes. */
-const hasCampaign = cachedRead(
+/**
+ * The booking fee of the campaign of a project that is open or announced, in baht; null without one. The page of the
+ * campaign says when it opens and closes.
+ */
+export const readBookingFee = cachedRead(
   'booking.campaign-of-project',
-  async (ctx, slug: string) => (await findCampaign(ctx, { project: slug })) !== null,
+  async (ctx, slug: string) => {
+    const campaign = await findCampaign(ctx, { project: slug })
+    return campaign && campaign.fee / 100
+  },
   ([slug]) => [projectTag(slug)],
 )
 
 /** Where the units of a project are booked online; null where no campaign is open. */
 export async function readBookingPath(locale: Locale, slug: string): Promise<string | null> {
-  return (await hasCampaign(slug)) ? pagePath(locale, 'booking-project', { slug }) : null
+  return (await readBookingFee(slug)) !== null ? pagePath(locale, 'booking-project', { slug }) : null
 }
 
 /** Whether there is a campaign of this code, open or not. */

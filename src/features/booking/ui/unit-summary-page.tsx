@@ -113,6 +113,7 @@ export function OfferPage({
   now,
   offers,
   plan,
+  quota,
   own,
 }: {
   locale: Locale
@@ -123,6 +124,8 @@ export function OfferPage({
   now: Date
   /** Another unit that this browser holds or has booked; null when there is none. */
   own: OtherUnit | null
+  /** What is left for buyers from abroad: empty where nobody needs to know. */
+  quota: string
   /** What promotions give on the unit. */
   offers: ReactNode
   /** Its plan, with the way to all costs. */
@@ -150,6 +153,7 @@ export function OfferPage({
         {unit.price === null ? null : (
           <UnitFactsList locale={locale} facts={{ ...unit, price: unit.price, fee: campaign.fee }} />
         )}
+        {isFree && quota ? <p className="max-w-prose text-stone-600">{quota}</p> : null}
         {offers}
       </section>
       <Terms locale={locale} included={campaign.included} promotion={campaign.promotion} />

@@ -44,8 +44,8 @@ export const salesFields: Field[] = [
     label: label('Terms of payment', 'เงื่อนไขการชำระ'),
     admin: {
       description: label(
-        'Used for the cost calculation. Empty fields use the company defaults.',
-        'ใช้คำนวณค่าใช้จ่ายทั้งหมด ช่องที่เว้นว่างจะใช้ค่าตั้งต้นของบริษัท',
+        'Used for the cost calculation. Empty fields use the company defaults. While a booking campaign is open, its booking fee is the reservation.',
+        'ใช้คำนวณค่าใช้จ่ายทั้งหมด ช่องที่เว้นว่างจะใช้ค่าตั้งต้นของบริษัท ระหว่างเปิดแคมเปญจอง ระบบใช้ค่าจองของแคมเปญเป็นเงินจอง',
       ),
     },
     fields: [

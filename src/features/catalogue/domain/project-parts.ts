@@ -1,4 +1,5 @@
 import type { Film, ShownFilm } from '@/kernel/film'
+import type { ImageSource } from '@/kernel/image'
 
 /** The films of a project page. */
 export interface ProjectFilms {
@@ -25,4 +26,16 @@ export interface ProjectTerms {
   contractShare: number | null
   downShare: number | null
   instalments: number | null
+}
+
+/** What search engines and shared links say of a project. */
+export interface ProjectMeta {
+  title: string
+  description: string
+  ogTitle: string
+  ogDescription: string
+  twitterTitle: string
+  twitterDescription: string
+  /** Chosen by an editor; null for the generated image. */
+  image: ImageSource | null
 }

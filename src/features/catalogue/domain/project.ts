@@ -1,3 +1,4 @@
+import type { LoanTerms } from '@/features/finance'
 import type { ImageSource } from '@/kernel/image'
 import type { Badge, Brand, Group, Orientation, Section, Tag, UnitState } from '@/kernel/vocabulary'
 import type { CompletionStage } from './completion-stage'
@@ -5,7 +6,7 @@ import type { ForeignQuota } from './foreign-quota'
 import type { TypicalRent } from './letting'
 import type { PageBlock } from './page-blocks'
 import type { PublicPrice } from './price-history'
-import type { PageChrome, ProjectFilms, ProjectTerms } from './project-parts'
+import type { PageChrome, ProjectFilms, ProjectMeta, ProjectTerms } from './project-parts'
 import type { RegisterBanner } from './register-banner'
 import type { OfferedPrice, StartingPrice } from './starting-price'
 
@@ -202,21 +203,14 @@ export interface ProjectPage extends Omit<ProjectCard, 'offered'> {
   virtualUrl: string
   registerBanner: RegisterBanner | null
   terms: ProjectTerms
+  /** The loan that its monthly figures assume; null where no rate is known. */
+  loan: LoanTerms | null
   /** ISO instant from which the lowest price was public; null where it never was. */
   priceSince: string | null
   /** The lowest prices that were public, the earliest first; empty where an editor does not show them. */
   priceHistory: readonly PublicPrice[]
   chrome: PageChrome
-  meta: {
-    title: string
-    description: string
-    ogTitle: string
-    ogDescription: string
-    twitterTitle: string
-    twitterDescription: string
-    /** Chosen by an editor; null for the generated image. */
-    image: ImageSource | null
-  }
+  meta: ProjectMeta
   /** Canonical address on another site; empty when this page is the canonical one (S2§5). */
   canonicalElsewhere: string
   /** Whether search engines are asked to find it (S2§5). */

@@ -1,3 +1,5 @@
+import { withDownShare } from '@/features/finance'
+import { findLoanTerms } from '@/features/finance/server'
 import { isSlug } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { Project as StoredProject } from '@/payload-types'
@@ -40,7 +42,7 @@ export async function findRailMap(ctx: Context, locale: Locale): Promise<RailMap
 }
 
 /** What the page of a project shows beside its document: none of it has drafts. */
-export interface ProjectSurroundings extends Pick<ProjectPage, 'unitTypes' | 'quotas'>, RailMap {
+export interface ProjectSurroundings extends Pick<ProjectPage, 'unitTypes' | 'quotas' | 'loan'>, RailMap {
   /** How many there are. */
   units: number
   prices: PublicPrice[]
@@ -70,6 +72,7 @@ export async function findProjectSurroundings(
     unitTypes: types.docs.map((one) => toUnitType(one, !taken.has(one.id))),
     units: totalDocs,
     quotas: (await listForeignQuotas(ctx, id)).get(id) ?? [],
+    loan: await findLoanTerms(ctx),
     ...(known ?? (await findRailMap(ctx, locale))),
     prices: await listPrices(ctx, id),
   }
@@ -81,6 +84,7 @@ export function toPage(stored: StoredProject, around: ProjectSurroundings, now: 
   return {
     ...page,
     quotas: around.quotas,
+    loan: withDownShare(around.loan, page.terms.downShare),
     priceHistory: stored.showsPriceHistory === true ? around.prices : [],
     priceSince: around.prices.at(-1)?.from ?? null,
     location: { ...page.location, rails: around.rails },

@@ -99,7 +99,7 @@ export function toProjectPage(
   { unitTypes, units }: Homes,
   signNames: SignNames,
   now: Date,
-): Omit<ProjectPage, 'priceHistory' | 'priceSince' | 'quotas'> {
+): Omit<ProjectPage, 'priceHistory' | 'priceSince' | 'quotas' | 'loan'> {
   const card = toProjectCard(stored, signNames)
   return {
     ...card,

@@ -2,7 +2,7 @@ import { formatBaht, formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { IsoDay } from '@/kernel/calendar-day'
-import { FOREIGN_SHARE, type ForeignQuota, shareLeft, widestQuota } from '../domain/foreign-quota'
+import { FOREIGN_SHARE, type ForeignQuota, inHundredths, shareLeft, widestQuota } from '../domain/foreign-quota'
 import { type Letting, lettingOf } from '../domain/letting'
 
 /** The words for buyers from abroad and for those who let. */
@@ -24,6 +24,19 @@ export function quotaText(locale: Locale, quotas: readonly ForeignQuota[]): stri
   const text = buildingText(locale, widest)
   if (quotas.length === 1 || !widest.isOpen) return text
   return foreignWords(locale)('foreign.inBuilding', { building: widest.building, text })
+}
+
+/** Whether a unit fits in what is left for buyers from abroad, before one gives a name. Area in m². */
+export function unitQuotaText(
+  locale: Locale,
+  quotas: readonly ForeignQuota[],
+  { building, area }: { building: string; area: number },
+): string {
+  const quota = quotas.find((one) => one.building === building)
+  const t = foreignWords(locale)
+  if (!quota) return t('foreign.checked')
+  if (inHundredths(area) > quota.left) return t('foreign.noRoom', { date: dayText(locale, quota.asOf) })
+  return buildingText(locale, { ...quota, isOpen: true })
 }
 
 const spanText = (from: string, to: string) => (from === to ? from : `${from}–${to}`)

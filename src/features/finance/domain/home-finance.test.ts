@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '@/i18n/locales'
 import { ASSUMPTION_KEYS, assumptionsOn } from './assumptions'
-import { type FinancedHome, homeFinance } from './home-finance'
+import { type FinancedHome, homeFinance, usualBuyer } from './home-finance'
+import type { LoanTerms } from './loan-terms'
 import { PUBLISHED_RATES } from './rates'
-import { readWishes } from './read-wishes'
+import { readWishes, type Start } from './read-wishes'
 
 const DAY = '2026-11-23'
 /** In the order of the keys. */
@@ -23,7 +25,10 @@ const UNIT: FinancedHome = {
   isCondominium: true,
   completion: '2027-12-01',
 }
-const wishesOf = (query: Record<string, string>) => readWishes(query, assumed, UNIT.price).wishes
+const FOREIGN_LOAN: LoanTerms = { share: 50, years: 15, rates: [7.5, 7.5, 7.5, 7.5] }
+const START = { buyer: 'thai', foreignLoan: FOREIGN_LOAN } as const
+const readAs = (query: Record<string, string>, start: Start = START) => readWishes(query, assumed, UNIT.price, start)
+const wishesOf = (query: Record<string, string>, start?: Start) => readAs(query, start).wishes
 
 describe('the assumptions on a day', () => {
   it('are the latest of each key, and a missing one is no zero', () => {
@@ -36,10 +41,19 @@ describe('the assumptions on a day', () => {
 
 describe('the wishes of an address', () => {
   it('are those assumed where nothing is asked for', () => {
-    const { price, wishes, faults } = readWishes({}, assumed, 5_000_000)
+    const { price, wishes, faults } = readAs({})
     expect([price, wishes, faults]).toEqual([
       5_000_000,
-      { down: 10, years: 30, rates: [2.75, 2.95, 3.25, 6.5], income: null, debts: 0, buyer: 'thai', letting: null },
+      {
+        down: 10,
+        loan: 90,
+        years: 30,
+        rates: [2.75, 2.95, 3.25, 6.5],
+        income: null,
+        debts: 0,
+        buyer: 'thai',
+        letting: null,
+      },
       {},
     ])
   })
@@ -52,10 +66,11 @@ describe('the wishes of an address', () => {
     [{ down: '101' }, { down: 'outOfRange' }],
     [{ age: '17' }, { age: 'outOfRange' }],
     [{ age: '50', years: '20' }, { years: 'tooLong' }],
+    [{ down: '20', loan: '85' }, { loan: 'tooMuch' }],
     [{ rate1: '-1' }, { rate1: 'notANumber' }],
     [{ income: '1e9' }, { income: 'notANumber' }],
   ])('%j have the faults %j, and keep what was typed', (query, faults) => {
-    const read = readWishes(query, assumed, 5_000_000)
+    const read = readAs(query)
     expect(read.faults).toEqual(faults)
     for (const [field, typed] of Object.entries(query)) expect(read.typed[field as 'price']).toBe(typed)
   })
@@ -71,11 +86,28 @@ describe('the wishes of an address', () => {
     '350萬',
     '35 แสน',
   ])('read a price of 3,500,000 from %s', (price) => {
-    expect(Math.floor(readWishes({ price }, assumed, 1_000_000).price)).toBeOneOf([3_500_000, 3_500_001])
+    expect(Math.floor(readAs({ price }).price)).toBeOneOf([3_500_000, 3_500_001])
   })
 
   it('read a rate with Thai digits and three decimals', () => {
     expect(wishesOf({ rate1: '๒.๘๗๕%' }).rates[0]).toBe(2.875)
+  })
+
+  it('start as a buyer from abroad in every language but Thai, who pays in cash, and has a loan of their own terms', () => {
+    expect(LOCALES.filter((locale) => usualBuyer(locale) === 'foreign').sort()).toEqual(['chs', 'cht', 'en'])
+    const abroad: Start = { buyer: 'foreign', foreignLoan: FOREIGN_LOAN }
+    const own = { buyer: 'foreign', down: 10, years: 15, rates: FOREIGN_LOAN.rates }
+    expect(wishesOf({}, abroad)).toMatchObject({ ...own, loan: 0 })
+    expect(wishesOf({ loan: '50' }, abroad)).toMatchObject({ ...own, loan: 50 })
+    expect(wishesOf({ buyer: 'thai' }, abroad)).toMatchObject({ buyer: 'thai', loan: 90, years: 30 })
+    expect(wishesOf({ buyer: 'foreign' })).toMatchObject({ ...own, loan: 0 })
+    expect(wishesOf({ buyer: 'foreign' }, { buyer: 'thai', foreignLoan: null })).toMatchObject({ loan: 0, years: 30 })
+  })
+
+  it('lend what is left of the price after the down payment, never more', () => {
+    expect(wishesOf({ down: '25' }).loan).toBe(75)
+    expect(wishesOf({ down: '20', loan: '85' }).loan).toBe(80)
+    expect(wishesOf({ loan: '40' })).toMatchObject({ down: 10, loan: 40 })
   })
 
   it('end the loan by the age limit', () => {
@@ -122,6 +154,12 @@ describe('the whole cost of a home', () => {
     const { plan } = homeFinance(UNIT, wishesOf({ down: '20' }), given)
     const days = plan.flatMap(({ kind, day }) => (kind === 'instalment' ? [day] : []))
     expect([days.length, days[0], days.at(-1)]).toEqual([12, '2026-11-23', '2027-10-23'])
+  })
+
+  it('has no cost of a loan in cash', () => {
+    const found = homeFinance(UNIT, wishesOf({ buyer: 'foreign' }), given)
+    expect(found).toMatchObject({ loan: 0, firstPayment: 0, highest: 0, interest: 0, years: [] })
+    expect(found.transferDay.map(({ key }) => key)).not.toContain('mortgage-fee')
   })
 
   it('compares with rent only where one is named, and says both yields', () => {

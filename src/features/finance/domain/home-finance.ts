@@ -1,15 +1,9 @@
+import type { Locale } from '@/i18n/locales'
 import type { IsoDay } from '@/kernel/calendar-day'
-import type { Assumption, AssumptionKey } from './assumptions'
+import type { Assumed } from './assumptions'
 import { grossYield, netYield, rentOrBuy } from './investing'
-import {
-  amortisation,
-  debtRatio,
-  highestPayment,
-  incomeNeeded,
-  type LoanMonth,
-  type RateStep,
-  totalInterest,
-} from './loan'
+import { amortisation, debtRatio, incomeNeeded, instalments, type LoanMonth, totalInterest } from './loan'
+import { lentOn, stepsOf } from './loan-terms'
 import { type PaymentTerms, type PlannedPayment, paymentPlan } from './payment-plan'
 import type { PublishedRate } from './rates'
 import { type Cost, everyMonth, firstYear, type HomeCosts, sumOf, transferDayCosts } from './whole-cost'
@@ -33,6 +27,8 @@ export interface FinancedHome {
 /** What the reader has chosen: shares and rates in per cent, amounts in whole baht. */
 export interface FinanceWishes {
   down: number
+  /** What is lent of the price: 0 is cash. With the down payment at most the whole price. */
+  loan: number
   years: number
   /** Of years 1, 2 and 3, and after them. */
   rates: readonly [number, number, number, number]
@@ -42,6 +38,13 @@ export interface FinanceWishes {
   /** What the home is let for, or would be rented for; null where no rent is named. */
   letting: LettingWishes | null
 }
+
+/**
+ * The buyer that readers of a language usually are: Thai in Thai, from abroad in the others. Who reads English here can read
+ * Thai only rarely; a Thai reader who does changes it with one choice, while a reader from abroad would not know what to
+ * take off a loan, a reduced fee and a title that are not for them.
+ */
+export const usualBuyer = (locale: Locale): FinanceWishes['buyer'] => (locale === 'th' ? 'thai' : 'foreign')
 
 /** Assumptions about a let home: rent in baht a month, rates in per cent a year. */
 export interface LettingWishes {
@@ -91,13 +94,7 @@ export interface HomeFinance {
   investing: Investing | null
 }
 
-export type Assumed = Record<AssumptionKey, Assumption>
-
 const share = (percent: number) => percent / 100
-
-/** The steps of a loan: three years with a rate each, and the rate after them. */
-export const stepsOf = (rates: FinanceWishes['rates']): RateStep[] =>
-  rates.map((rate, index) => ({ months: index < 3 ? 12 : 1, annualRate: share(rate) }))
 
 function yearsOf(table: readonly LoanMonth[]): LoanYear[] {
   const count = Math.ceil(table.length / 12)
@@ -119,7 +116,7 @@ function monthsBetween(from: IsoDay, to: IsoDay): number {
 }
 
 function costsOf(home: FinancedHome, assumed: Assumed): HomeCosts {
-  const value = (key: AssumptionKey) => assumed[key].value
+  const value = (key: keyof Assumed) => assumed[key].value
   return {
     buyersShare: share(value('buyers-share-of-transfer-fee')),
     sinkingFund: Math.round(value('sinking-fund-per-m2') * home.area * BAHT),
@@ -195,8 +192,9 @@ export function homeFinance(
 ): HomeFinance {
   const { published, assumed, day } = given
   const plan = paymentPlan(termsOf(home, wishes, assumed, day))
-  const loan = Math.round(home.price * BAHT * (1 - share(wishes.down)))
-  const table = loan > 0 ? amortisation({ amount: loan, months: wishes.years * 12, steps: stepsOf(wishes.rates) }) : []
+  const loan = lentOn(home.price, wishes.loan)
+  const lent = { amount: loan, months: wishes.years * 12, steps: stepsOf(wishes.rates) }
+  const table = loan > 0 ? amortisation(lent) : []
   const isThai = wishes.buyer === 'thai'
   const isLeasehold = !(isThai || home.isCondominium)
   const price = home.price * BAHT
@@ -207,12 +205,12 @@ export function homeFinance(
     costs,
     isLeasehold ? 'leasehold' : 'freehold',
   ).filter(({ amount }) => amount > 0)
-  const highest = highestPayment(table)
+  const { first, highest } = instalments(lent)
   const transferDaySum = sumOf(transferDay)
   const debts = wishes.debts * BAHT
   return {
     loan,
-    firstPayment: table[0]?.payment ?? 0,
+    firstPayment: first,
     highest,
     interest: totalInterest(table),
     incomeNeeded: loan > 0 ? incomeNeeded(highest, debts, share(assumed['debt-limit'].value)) : 0,

@@ -47,6 +47,12 @@ function monthlyRates({ months, steps }: Loan): number[] {
   return Array.from({ length: months }, (_, index) => rates[index] ?? last)
 }
 
+/** A month at a rate: the interest, rounded to the nearest satang, and what the rest of the payment repays. */
+function repaid(balance: number, annualRate: number, payment: number) {
+  const interest = Math.round((balance * annualRate) / 12)
+  return { interest, principal: Math.min(balance, Math.max(0, payment - interest)) }
+}
+
 /**
  * The amortisation table. When the rate changes, the instalment is calculated anew for the balance and the months that
  * remain. Interest of a month is rounded to the nearest satang. The last payment clears the balance, and differs from the
@@ -58,21 +64,37 @@ export function amortisation(loan: Loan): LoanMonth[] {
   let payment = 0
   return rates.map((annualRate, index) => {
     if (annualRate !== rates[index - 1]) payment = instalment(balance, annualRate, loan.months - index)
-    const interest = Math.round((balance * annualRate) / 12)
-    const isLast = index === loan.months - 1
-    const principal = isLast ? balance : Math.min(balance, Math.max(0, payment - interest))
+    const { interest, principal: ordinary } = repaid(balance, annualRate, payment)
+    const principal = index === loan.months - 1 ? balance : ordinary
     balance -= principal
     return { month: index + 1, payment: interest + principal, interest, principal, balance }
   })
 }
 
+/** The instalments of a loan in satang: of the first month, and the highest. What rounding leaves to the last is not one. */
+export interface Instalments {
+  first: number
+  highest: number
+}
+
+/** The instalments of the table of a loan, without the table: what a list of many prices has time for. */
+export function instalments({ amount, months, steps }: Loan): Instalments {
+  const found: number[] = []
+  let [balance, month, payment, before] = [amount, 0, 0, Number.NaN]
+  for (const [index, { months: count, annualRate }] of steps.entries()) {
+    if (month >= months) break
+    if (annualRate !== before) payment = instalment(balance, annualRate, months - month)
+    found.push(payment)
+    before = annualRate
+    const end = index === steps.length - 1 ? month : month + count
+    for (; month < end; month += 1) balance -= repaid(balance, annualRate, payment).principal
+  }
+  return { first: found[0] ?? 0, highest: Math.max(0, ...found) }
+}
+
 /** The interest of all months in satang. */
 export const totalInterest = (table: readonly LoanMonth[]): number =>
   table.reduce((sum, { interest }) => sum + interest, 0)
-
-/** The highest payment of a loan in satang: what the income must bear. */
-export const highestPayment = (table: readonly LoanMonth[]): number =>
-  table.reduce((highest, { payment }) => Math.max(highest, payment), 0)
 
 /**
  * The monthly income in satang that payments need when they may take at most `limit` of it (0.4 is 40 %), rounded up to

@@ -1,12 +1,15 @@
 import { readAmount } from '@/kernel/typed-amount'
-import type { Assumed, FinanceWishes, LettingWishes } from './home-finance'
+import type { Assumed } from './assumptions'
+import type { FinanceWishes, LettingWishes } from './home-finance'
 import { longestTerm } from './loan'
+import type { LoanTerms } from './loan-terms'
 
 /** The fields of the calculation, as its address has them. */
 export const FINANCE_FIELDS = [
   'type',
   'price',
   'down',
+  'loan',
   'age',
   'years',
   'rate1',
@@ -25,15 +28,16 @@ export const FINANCE_FIELDS = [
 ] as const
 export type FinanceField = (typeof FINANCE_FIELDS)[number]
 
-export type FinanceFault = 'notANumber' | 'ambiguous' | 'outOfRange' | 'tooLong'
+export type FinanceFault = 'notANumber' | 'ambiguous' | 'outOfRange' | 'tooLong' | 'tooMuch'
 
 /** What was typed, what is calculated with, and what is wrong with the rest, which keeps its default. */
 export interface ReadWishes {
   typed: Record<FinanceField, string>
   price: number
   wishes: FinanceWishes
-  /** The longest term in years at this age. */
+  /** The longest term in years at this age, and the most that can be lent beside the down payment, in per cent. */
   mostYears: number
+  mostLoan: number
   /** What is assumed about a let home, without its rent. */
   letting: Omit<LettingWishes, 'rent'>
   faults: Partial<Record<FinanceField, FinanceFault>>
@@ -47,6 +51,7 @@ interface Bounds {
 const BOUNDS: Partial<Record<FinanceField, Bounds>> = {
   price: { least: 100_000, most: 1_000_000_000 },
   down: { least: 0, most: 100 },
+  loan: { least: 0, most: 100 },
   age: { least: 18, most: 80 },
   years: { least: 1, most: 40 },
   rate1: { least: 0, most: 25 },
@@ -64,7 +69,7 @@ const BOUNDS: Partial<Record<FinanceField, Bounds>> = {
 }
 
 const DECIMALS: readonly FinanceField[] = [
-  ...(['down', 'rate1', 'rate2', 'rate3', 'rate4'] as const),
+  ...(['down', 'loan', 'rate1', 'rate2', 'rate3', 'rate4'] as const),
   ...(['rentGrowth', 'priceGrowth', 'savings'] as const),
 ]
 
@@ -91,19 +96,58 @@ function readNumber(field: FinanceField, typed: string): number | FinanceFault {
   return value < least || value > most ? 'outOfRange' : value
 }
 
+/** Where the calculation starts: the buyer that readers of its language usually are, and a foreign buyer's loan. */
+export interface Start {
+  buyer: FinanceWishes['buyer']
+  /** What some banks lend a buyer from abroad; null where none is known. */
+  foreignLoan: LoanTerms | null
+}
+
+type NumberOf = <Default>(field: FinanceField, otherwise: Default) => number | Default
+
+/** What a buyer borrows unless they say otherwise. A buyer from abroad pays in cash first, and then has terms of their own. */
+function usualLoan(buyer: FinanceWishes['buyer'], { foreignLoan }: Start, assumed: Assumed): Omit<LoanTerms, 'share'> {
+  const value = (key: keyof Assumed) => assumed[key].value
+  if (buyer === 'foreign' && foreignLoan) return foreignLoan
+  return {
+    years: value('longest-term'),
+    rates: [value('loan-year-1'), value('loan-year-2'), value('loan-year-3'), value('loan-after')],
+  }
+}
+
+/** The term: it ends by the age limit of lenders, and is not longer than they lend. */
+function termOf(number: NumberOf, longest: number, ageLimit: number, faults: ReadWishes['faults']) {
+  const age = number('age', null)
+  const mostYears = age === null ? longest : Math.floor(longestTerm(age, ageLimit, longest * 12) / 12)
+  const most = Math.max(1, mostYears)
+  const years = number('years', most)
+  if (years > mostYears) faults.years ??= 'tooLong'
+  return { mostYears, years: Math.min(years, most) }
+}
+
+/** What is paid before the transfer and what is lent: together at most the price. */
+function sharesOf(number: NumberOf, isCash: boolean, downShare: number, faults: ReadWishes['faults']) {
+  const down = number('down', downShare)
+  const mostLoan = 100 - down
+  const loan = number('loan', isCash ? 0 : mostLoan)
+  if (loan > mostLoan) faults.loan ??= 'tooMuch'
+  return { down, mostLoan, loan: Math.min(loan, mostLoan) }
+}
+
 /**
  * Reads the wishes of an address. An empty or wrong value takes its default, and a wrong one is named; nothing typed is
- * lost. The term ends by the age limit of lenders.
+ * lost. The defaults are those of the buyer: of the one in the address, else of the one the calculation starts with.
  */
 export function readWishes(
   query: Readonly<Record<string, string | readonly string[] | undefined>>,
   assumed: Assumed,
   ownPrice: number | null,
+  start: Start,
 ): ReadWishes {
   const typedOf = (field: FinanceField) => ([query[field]].flat()[0] ?? '').trim().slice(0, 40)
   const typed = Object.fromEntries(FINANCE_FIELDS.map((field) => [field, typedOf(field)])) as ReadWishes['typed']
   const faults: ReadWishes['faults'] = {}
-  const number = <Default>(field: FinanceField, otherwise: Default): number | Default => {
+  const number: NumberOf = (field, otherwise) => {
     if (typed[field] === '') return otherwise
     const read = readNumber(field, typed[field])
     if (typeof read === 'number') return read
@@ -111,11 +155,10 @@ export function readWishes(
     return otherwise
   }
   const value = (key: keyof Assumed) => assumed[key].value
-  const age = number('age', null)
-  const longest = value('longest-term')
-  const mostYears = age === null ? longest : Math.floor(longestTerm(age, value('age-limit'), longest * 12) / 12)
-  const years = number('years', Math.max(1, mostYears))
-  if (years > mostYears) faults.years ??= 'tooLong'
+  const buyer = typed.buyer === 'foreign' || typed.buyer === 'thai' ? typed.buyer : start.buyer
+  const usual = usualLoan(buyer, start, assumed)
+  const { mostYears, years } = termOf(number, usual.years, value('age-limit'), faults)
+  const { down, loan, mostLoan } = sharesOf(number, buyer === 'foreign', value('down-share'), faults)
   const rent = number('rent', null)
   const letting = {
     emptyMonths: number('emptyMonths', value('empty-months')),
@@ -124,19 +167,13 @@ export function readWishes(
     savings: number('savings', value('savings-rate')),
     horizon: number('horizon', value('horizon')),
   }
+  const [first, second, third, after] = usual.rates
   const wishes: FinanceWishes = {
-    down: number('down', value('down-share')),
-    years: Math.min(years, Math.max(1, mostYears)),
-    rates: [
-      number('rate1', value('loan-year-1')),
-      number('rate2', value('loan-year-2')),
-      number('rate3', value('loan-year-3')),
-      number('rate4', value('loan-after')),
-    ],
+    ...{ down, loan, years, buyer },
+    rates: [number('rate1', first), number('rate2', second), number('rate3', third), number('rate4', after)],
     income: number('income', null),
     debts: number('debts', 0),
-    buyer: typed.buyer === 'foreign' ? 'foreign' : 'thai',
     letting: rent === null ? null : { rent, ...letting },
   }
-  return { typed, price: number('price', ownPrice ?? 0), wishes, mostYears, letting, faults }
+  return { typed, price: number('price', ownPrice ?? 0), wishes, mostYears, mostLoan, letting, faults }
 }

@@ -3,7 +3,7 @@ import { dayIn } from '@/kernel/calendar-day'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
-import { ASSUMPTION_KEYS, type Assumption, type AssumptionKey } from '../domain/assumptions'
+import { ASSUMPTION_KEYS, type Assumption, type AssumptionKey, FOREIGN_LOAN_KEYS } from '../domain/assumptions'
 import { may } from '../domain/permissions'
 import { isRateKey, type PublishedRate } from '../domain/rates'
 
@@ -14,7 +14,8 @@ const dayOf = (moment: string | null | undefined) => (moment ? dayIn(ZONE, new D
 
 const satang = (baht: number | null | undefined) => (typeof baht === 'number' ? baht * BAHT : null)
 
-const isAssumption = (key: string): key is AssumptionKey => ASSUMPTION_KEYS.some((one) => one === key)
+const isAssumption = (key: string): key is AssumptionKey =>
+  [...ASSUMPTION_KEYS, ...FOREIGN_LOAN_KEYS].some((one) => one === key)
 
 /** All rates and assumptions that staff have entered, past and future ones too, with their sources in a language. */
 export async function listRates(

@@ -1,7 +1,8 @@
 import type { Locale } from '@/i18n/locales'
 import { dayIn, type IsoDay } from '@/kernel/calendar-day'
-import { assumptionsOn, type HomeTerms, withTerms } from '../domain/assumptions'
-import { type FinancedHome, homeFinance } from '../domain/home-finance'
+import { assumptionsOn, type HomeTerms, latestOf, withTerms } from '../domain/assumptions'
+import { type FinancedHome, homeFinance, usualBuyer } from '../domain/home-finance'
+import { foreignLoanOn } from '../domain/loan-terms'
 import { readWishes } from '../domain/read-wishes'
 import { readRates } from './rates'
 
@@ -22,7 +23,8 @@ export async function readHomeFinance(
   const now = new Date()
   const day = dayIn('Asia/Bangkok', now)
   const assumed = withTerms(assumptionsOn(assumptions, day), terms, day)
-  const read = readWishes(query, assumed, ownPrice)
+  const foreignLoan = foreignLoanOn(assumptions, day)
+  const read = readWishes(query, assumed, ownPrice, { buyer: usualBuyer(locale), foreignLoan })
   const finance =
     read.price > 0
       ? homeFinance({ ...homeOf(read.price, day), instalments: terms?.instalments ?? null }, read.wishes, {
@@ -31,5 +33,6 @@ export async function readHomeFinance(
           day,
         })
       : null
-  return { read, finance, assumed, now }
+  const foreignSource = latestOf(assumptions, 'foreign-loan-rate', day)?.source ?? null
+  return { read, finance, assumed, foreignLoan, foreignSource, now }
 }

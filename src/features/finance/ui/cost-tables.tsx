@@ -11,7 +11,17 @@ interface Row {
   amount: ReactNode
 }
 
-function AmountTable({ locale, id, caption, rows }: { locale: Locale; id: string; caption: string; rows: Row[] }) {
+function AmountTable({
+  locale,
+  id,
+  caption,
+  rows,
+}: {
+  locale: Locale
+  id: string
+  caption: string
+  rows: readonly Row[]
+}) {
   const t = financeWords(locale)
   const columns = [
     { key: 'what', title: t('table.what') },
@@ -20,16 +30,59 @@ function AmountTable({ locale, id, caption, rows }: { locale: Locale; id: string
   return <DataTable id={id} caption={caption} columns={columns} rows={rows} />
 }
 
-/** What is paid until the transfer: reservation, contract, instalments, and the rest. */
+const dayText = (locale: Locale, day: string) => formatDate(locale, new Date(`${day}T00:00:00+07:00`))
+
+const FEW = 3
+
+/** What is paid until the transfer: reservation, contract, instalments, and the rest. Many instalments are one row, unfolded below. */
 export function PlanTable({ locale, plan }: { locale: Locale; plan: HomeFinance['plan'] }) {
   const t = financeWords(locale)
   const shown = plan.filter(({ amount, kind }) => amount > 0 || kind === 'transfer')
   const rows = shown.map(({ kind, day, amount }, index) => ({
+    kind,
     id: `${kind}-${index}`,
-    what: day ? formatDate(locale, new Date(`${day}T00:00:00+07:00`)) : t(`plan.${kind}`),
+    what: day ? dayText(locale, day) : t(`plan.${kind}`),
     amount: bahtText(amount),
   }))
-  return <AmountTable locale={locale} id="plan-table" caption={t('plan.title')} rows={rows} />
+  const instalments = rows.filter(({ kind }) => kind === 'instalment')
+  const all = summedUp(locale, plan)
+  if (!all || instalments.length <= FEW)
+    return <AmountTable locale={locale} id="plan-table" caption={t('plan.title')} rows={rows} />
+  const folded = rows.flatMap((row) => {
+    if (row.kind !== 'instalment') return [row]
+    return row === instalments[0] ? [all] : []
+  })
+  return (
+    <div>
+      <AmountTable locale={locale} id="plan-table" caption={t('plan.title')} rows={folded} />
+      <Folded summary={t('plan.show')}>
+        <AmountTable locale={locale} id="instalments-table" caption={all.what} rows={instalments} />
+      </Folded>
+    </div>
+  )
+}
+
+/** The instalments as one row; null without any. */
+function summedUp(locale: Locale, plan: HomeFinance['plan']): (Row & { what: string }) | null {
+  const instalments = plan.filter(({ kind }) => kind === 'instalment')
+  const [first, last] = [instalments[0]?.day, instalments.at(-1)?.day]
+  if (!first || !last) return null
+  const days = { first: dayText(locale, first), last: dayText(locale, last) }
+  return {
+    id: 'instalments',
+    what: financeWords(locale)('plan.instalments', { count: instalments.length, ...days }),
+    amount: bahtText(instalments.reduce((sum, { amount }) => sum + amount, 0)),
+  }
+}
+
+/** A long table under a line that unfolds it. */
+function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="pt-2 print:hidden">
+      <summary className="min-h-target cursor-pointer content-center font-medium">{summary}</summary>
+      {children}
+    </details>
+  )
 }
 
 /** The costs of the transfer day, each with the rate it follows and its source. */
@@ -57,7 +110,7 @@ export function TransferTable({ locale, finance }: { locale: Locale; finance: Ho
   return <AmountTable locale={locale} id="transfer-table" caption={t('costs.title')} rows={[...rows, sum]} />
 }
 
-/** The loan by year. */
+/** The loan by year, folded. */
 export function LoanTable({ locale, years }: { locale: Locale; years: readonly LoanYear[] }) {
   const t = financeWords(locale)
   const columns = [
@@ -73,5 +126,9 @@ export function LoanTable({ locale, years }: { locale: Locale; years: readonly L
     principal: bahtText(principal),
     balance: bahtText(balance),
   }))
-  return <DataTable id="loan-table" caption={t('loan.table')} columns={columns} rows={rows} />
+  return (
+    <Folded summary={t('loan.show')}>
+      <DataTable id="loan-table" caption={t('loan.table')} columns={columns} rows={rows} />
+    </Folded>
+  )
 }

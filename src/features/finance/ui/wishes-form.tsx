@@ -3,12 +3,16 @@ import { SelectField, TextField } from '@/design/field'
 import type { Locale } from '@/i18n/locales'
 import type { FinanceField, ReadWishes } from '../domain/read-wishes'
 import { financeWords } from './finance-words'
+import { LiveForm } from './live-form'
 
 /** A home to choose: the code of a unit type, its words, and its price in baht. */
 export interface HomeChoice {
   code: string
   text: string
 }
+
+/** The heading of the results. */
+export const RESULTS = 'cost-figures'
 
 interface WishesFormProps {
   locale: Locale
@@ -26,10 +30,10 @@ const RATES = ['rate1', 'rate2', 'rate3', 'rate4'] as const
 /** What the reader can change. Sent as the address, so that it can be kept and shared; works without scripts. */
 export function WishesForm({ locale, path, read, choices, chosen }: WishesFormProps) {
   const t = financeWords(locale)
-  const { typed, price, wishes, mostYears, faults } = read
+  const { typed, price, wishes, mostYears, mostLoan, faults } = read
   const error = (field: FinanceField) => {
     const fault = faults[field]
-    return fault && t(`faults.${fault}`, { most: mostYears })
+    return fault && t(`faults.${fault}`, { most: mostYears, mostLoan })
   }
   const field = (name: FinanceField, shown: number | string | null, hint?: string) => (
     <TextField
@@ -40,11 +44,12 @@ export function WishesForm({ locale, path, read, choices, chosen }: WishesFormPr
       error={error(name)}
       inputMode="decimal"
       autoComplete="off"
-      defaultValue={faults[name] ? typed[name] : (shown ?? '')}
+      placeholder={shown === null ? undefined : String(shown)}
+      defaultValue={typed[name]}
     />
   )
   return (
-    <form method="get" action={path} className="flex flex-col gap-5 print:hidden">
+    <LiveForm path={path} results={RESULTS} className="flex flex-col gap-5 print:hidden">
       {choices.length > 0 ? (
         <SelectField
           id="cost-type"
@@ -67,16 +72,18 @@ export function WishesForm({ locale, path, read, choices, chosen }: WishesFormPr
         defaultValue={typed.price}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        {field('down', wishes.down)}
-        {field('age', typed.age, t('hints.age'))}
-        {field('years', wishes.years)}
         <SelectField
           id="cost-buyer"
           name="buyer"
           label={t('fields.buyer')}
           options={(['thai', 'foreign'] as const).map((value) => ({ value, text: t(`buyer.${value}`) }))}
+          key={wishes.buyer}
           defaultValue={wishes.buyer}
         />
+        {field('loan', wishes.loan, t('hints.loan'))}
+        {field('down', wishes.down)}
+        {field('years', wishes.years)}
+        {field('age', null, t('hints.age'))}
       </div>
       <fieldset className="flex flex-col gap-3 border-t border-stone-400 pt-4">
         <legend className="float-left w-full pb-2 font-medium">{t('form.rates')}</legend>
@@ -93,7 +100,7 @@ export function WishesForm({ locale, path, read, choices, chosen }: WishesFormPr
       <details open={typed.rent !== ''} className="border-t border-stone-400 pt-2">
         <summary className="min-h-target cursor-pointer content-center font-medium">{t('form.letting')}</summary>
         <div className="grid grid-cols-2 items-end gap-5 pt-2">
-          {field('rent', typed.rent)}
+          {field('rent', null)}
           {LETTING.map((name) => (
             <div key={name}>{field(name, read.letting[name])}</div>
           ))}
@@ -102,6 +109,6 @@ export function WishesForm({ locale, path, read, choices, chosen }: WishesFormPr
       <Button type="submit" className="self-start">
         {t('form.submit')}
       </Button>
-    </form>
+    </LiveForm>
   )
 }

@@ -1,5 +1,5 @@
 import type { SearchedUnit, SearchedUnitType } from '@/features/catalogue'
-import type { Currency, ExchangeRates } from '@/features/finance'
+import type { Currency, ExchangeRates, LoanTerms } from '@/features/finance'
 import type { Journeys } from '@/features/transit'
 import type { Locale } from '@/i18n/locales'
 import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
@@ -146,6 +146,8 @@ export interface SearchableProject {
   nearby: readonly { kind: string; key: string }[]
   /** `loan100`, `online-booking`, `foreign-freehold`. */
   offers: readonly string[]
+  /** The loan that its monthly instalments assume; null where no rate is known. */
+  loan: LoanTerms | null
   /** The fields of `MATCHED_FIELDS` as on the page of each language. */
   fields: Record<Locale, Record<MatchedField, string>>
 }

@@ -1,5 +1,7 @@
 import { sharingTexts } from '@/features/catalogue'
 import { IS_PUBLIC, listForeignQuotas, listSearchedUnitTypes } from '@/features/catalogue/server'
+import { type LoanTerms, withDownShare } from '@/features/finance'
+import { findLoanTerms } from '@/features/finance/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { dayIn } from '@/kernel/calendar-day'
 import type { Project as StoredProject } from '@/payload-types'
@@ -38,6 +40,7 @@ const SELECT = {
   commonFee: true,
   nearby: true,
   loan_100per: true,
+  paymentTerms: true,
   Online_Booking: true,
   Meta_title: true,
   Meta_description: true,
@@ -57,6 +60,8 @@ interface References {
   unitTypes: ReadonlyMap<number, SearchableUnitType[]>
   /** The projects of which a building has room for another foreigner. */
   quotaOpen: ReadonlySet<number>
+  /** With the down payment of the house. */
+  loan: LoanTerms | null
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -67,8 +72,9 @@ const idOf = (value: number | { id: number } | null | undefined) =>
 async function referencesOf(ctx: Context, geography: Geography): Promise<References> {
   const stops = new Map(geography.stops.en.map((stop) => [stop.id, stop]))
   const [unitTypes, quotas] = await Promise.all([listSearchedUnitTypes(ctx), listForeignQuotas(ctx)])
+  const loan = await findLoanTerms(ctx)
   const open = [...quotas].flatMap(([project, buildings]) => (buildings.some(({ isOpen }) => isOpen) ? [project] : []))
-  return { geography, stops, unitTypes, quotaOpen: new Set(open), today: dayIn('Asia/Bangkok', ctx.now) }
+  return { geography, stops, unitTypes, quotaOpen: new Set(open), loan, today: dayIn('Asia/Bangkok', ctx.now) }
 }
 
 /** Separator between names, so that no match spans two of them. */
@@ -151,6 +157,7 @@ function toSearchable(
       onlineBooking: stored.Online_Booking === true,
       isQuotaOpen: references.quotaOpen.has(stored.id),
     }),
+    loan: withDownShare(references.loan, stored.paymentTerms?.downShare ?? null),
     fields,
   }
 }

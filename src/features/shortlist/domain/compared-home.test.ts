@@ -22,6 +22,7 @@ function page(change: Partial<ProjectPage> = {}, facts: Partial<ProjectPage['fac
     stations: [],
     tags: [],
     quotas: [],
+    loan: { share: 85, years: 30, rates: [2.75, 2.95, 3.25, 6.5] },
     cover: null,
     sections: { unit_type: true },
     unitTypes: [type({}), type({ kind: 'bed2', beds: 2, area: 55, priceFrom: 9_900_000 })],
@@ -35,7 +36,8 @@ describe('the compared facts of a home', () => {
     expect(toComparedHome(page())).toMatchObject({
       where: 'Ari',
       price: 6_000_000,
-      monthly: 42_000,
+      // PMT(0.0275/12, 360, -5100000) = 20,820.29
+      monthly: { first: 20_821, loan: { share: 85 } },
       perUnit: { baht: 180_000, unit: 'metre' },
       area: { from: 30, to: 55 },
       beds: { from: 1, to: 2 },

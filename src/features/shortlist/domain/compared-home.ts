@@ -1,5 +1,5 @@
 import { type Letting, lettingOf, type ProjectPage, type UnitType } from '@/features/catalogue'
-import { monthlyForPrice } from '@/features/finance'
+import { type LoanTerms, type MonthlyFigure, monthlyOf } from '@/features/finance'
 import type { ImageSource } from '@/kernel/image'
 import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
 
@@ -35,8 +35,8 @@ export interface ComparedHome {
   completionStage: ProjectPage['facts']['completionStage']
   /** Monthly fee per m² of a condominium and per square wah of anything else; null when not announced. */
   fee: { baht: number; unit: 'metre' | 'wah' } | null
-  /** The monthly payment for `price` under `LOAN`; null without a price. */
-  monthly: number | null
+  /** What `price` comes to a month, and the loan that it assumes; null without a price or a rate. */
+  monthly: (MonthlyFigure & { loan: LoanTerms }) | null
   /** What is left of the foreign quota of its buildings; empty where nobody has counted, or nothing is for sale. */
   quotas: ProjectPage['quotas']
   /** What its homes are let for and yield; null where it is not known. */
@@ -69,6 +69,9 @@ function nearestOf({ stations }: ProjectPage): ComparedHome['station'] {
 const feeOf = ({ facts, group }: ProjectPage): ComparedHome['fee'] =>
   facts.commonFee > 0 ? { baht: facts.commonFee, unit: group === 'Condominium' ? 'metre' : 'wah' } : null
 
+const monthlyFigure = ({ priceFrom, loan }: ProjectPage): ComparedHome['monthly'] =>
+  priceFrom === null || loan === null ? null : { ...monthlyOf(priceFrom, loan), loan }
+
 function foreignOf({ quotas }: ProjectPage, isForSale: boolean, types: readonly UnitType[]) {
   if (!isForSale) return { quotas: [], letting: null }
   const homes = types.map(({ rent, priceFrom, priceTo }) => ({ rent: rent?.monthly, priceFrom, priceTo }))
@@ -99,7 +102,7 @@ export function toComparedHome(page: ProjectPage): ComparedHome {
     completion: facts.completion,
     completionStage: facts.completionStage,
     fee: feeOf(page),
-    monthly: isForSale && page.priceFrom !== null ? monthlyForPrice(page.priceFrom) : null,
+    monthly: isForSale ? monthlyFigure(page) : null,
     ...foreignOf(page, isForSale, types),
     tags: page.tags,
     cover: page.cover,

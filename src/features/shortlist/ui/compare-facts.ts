@@ -1,5 +1,4 @@
-import { priceFromWords, quotaText, rentText, yieldText } from '@/features/catalogue/ui'
-import { LOAN } from '@/features/finance'
+import { loanFacts, priceFromWords, quotaText, rentText, yieldText } from '@/features/catalogue/ui'
 import { formatArea, formatBaht, formatLand, formatMonth } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -57,6 +56,12 @@ function perText(t: ShortlistMessages, per: HomeNow['perUnit']): string {
   return t(per.unit === 'wah' ? 'compare.perWah' : 'compare.perMetre', { price: formatBaht(per.baht) })
 }
 
+function monthlyText(t: ShortlistMessages, { monthly }: HomeNow): string {
+  if (monthly === null) return ''
+  const [first, highest] = [formatBaht(monthly.first), formatBaht(monthly.highest)]
+  return t('compare.monthlyValue', { first, highest, share: monthly.loan.share })
+}
+
 function statusText(locale: Locale, t: ShortlistMessages, { badge, isForSale }: HomeNow): string {
   if (badge) return words(locale, 'catalogue')(`badge.${badge}`)
   return t(isForSale ? 'compare.selling' : 'compare.soldOut')
@@ -75,7 +80,7 @@ const FORMATTERS: Readonly<Record<FactName, (home: HomeNow, locale: Locale, t: S
   status: (home, locale, t) => statusText(locale, t, home),
   group: (home, locale) => words(locale, 'catalogue')(`group.${home.group}`),
   price: (home, locale, t) => priceText(locale, t, home),
-  monthly: ({ monthly }, _, t) => (monthly === null ? '' : t('compare.monthlyValue', { price: formatBaht(monthly) })),
+  monthly: (home, _, t) => monthlyText(t, home),
   units: ({ units }, _, t) => (units ? t('compare.unitsValue', { ...units }) : ''),
   perUnit: (home, _, t) => perText(t, home.perUnit),
   area: (home, locale, t) => spanText(t, home.area, (area) => formatArea(locale, area)),
@@ -91,8 +96,11 @@ const FORMATTERS: Readonly<Record<FactName, (home: HomeNow, locale: Locale, t: S
   tags: (home, _, t) => tagsText(t, home),
 }
 
-/** What the monthly payments assume, for their label. */
-const LOAN_WORDS = { years: LOAN.years, percent: LOAN.annualRate * 100 }
+/** What the monthly instalments assume, for their label: only the share is a project's own. */
+function monthlyName(t: ShortlistMessages, homes: readonly HomeNow[]): string {
+  const loan = homes.find(({ monthly }) => monthly !== null)?.monthly?.loan
+  return loan ? t('compare.monthly', loanFacts(loan)) : ''
+}
 
 const NAMES = Object.keys(FORMATTERS) as FactName[]
 
@@ -101,7 +109,7 @@ export function compareFacts(locale: Locale, homes: readonly HomeNow[]): Compare
   const t = shortlistMessages(locale)
   return NAMES.map((key) => ({
     key,
-    name: key === 'monthly' ? t('compare.monthly', LOAN_WORDS) : t(`compare.${key}`),
+    name: key === 'monthly' ? monthlyName(t, homes) : t(`compare.${key}`),
     values: homes.map((home) => FORMATTERS[key](home, locale, t)),
   })).filter(({ values }) => values.some((value) => value !== ''))
 }

@@ -19,7 +19,7 @@ import { Location } from './location'
 import './microsite.css'
 import './plans.css'
 import './units.css'
-import { type MonthlyFigure, MonthlyLine } from './monthly-line'
+import { MonthlyLine } from './monthly-line'
 import { PriceHistory } from './price-history'
 import { Questions } from './questions'
 import { RegisterGuide } from './register-guide'
@@ -52,8 +52,6 @@ interface MicrositePageProps {
   promotions: ReactNode
   /** Where units are booked online; null where nothing can be booked now. */
   bookingPath: string | null
-  /** What the lowest price comes to a month; null where nothing has a price. */
-  monthly: MonthlyFigure | null
   /** The share button. */
   share: ReactNode
   /** What stands above and below the page where an editor wants the parts of affiliates. */
@@ -115,7 +113,6 @@ export function MicrositePage({
   offers,
   promotions,
   bookingPath,
-  monthly,
   share,
   affiliate,
 }: MicrositePageProps) {
@@ -158,7 +155,7 @@ export function MicrositePage({
       </SectionMenu>
       <PagePart>
         <FactsStrip locale={locale} project={project} t={t} />
-        {monthly && isOpen ? <MonthlyLine locale={locale} project={project} monthly={monthly} t={t} /> : null}
+        {isOpen ? <MonthlyLine locale={locale} project={project} t={t} /> : null}
         <PriceHistory locale={locale} history={project.priceHistory} t={t} />
         {promotions}
         <ForeignBuyers locale={locale} project={project} />

@@ -59,6 +59,7 @@ const pageUnderTest = (change: Partial<ProjectPage> = {}): ProjectPage => ({
   virtualUrl: '',
   registerBanner: null,
   terms: { reservation: null, contractShare: null, downShare: null, instalments: null },
+  loan: null,
   priceHistory: [],
   priceSince: null,
   chrome: { hidesHeader: false, hidesFooter: false, hasAffiliateHeader: false, hasAffiliateFooter: false },

@@ -1,4 +1,4 @@
-import { grossYieldPercent, monthlyForPrice } from '@/features/finance'
+import { grossYieldPercent, monthlyOf } from '@/features/finance'
 import { type Group, groupSegment } from '@/kernel/vocabulary'
 import type { SearchableProject, SearchableUnit, SearchableUnitType } from '../search-types'
 import type { ChoiceFact, NumberFact } from './fact-keys'
@@ -57,6 +57,13 @@ function yieldsOf(on: On): Span[] {
   })
 }
 
+/** The highest instalment a month by the loan of the project: a budget that is not too low. */
+function monthlyFiguresOf(on: On): Span[] {
+  const { loan } = on.project
+  if (loan === null) return []
+  return pricesOf(on).map(([low, high]) => [monthlyOf(low, loan).highest, monthlyOf(high, loan).highest])
+}
+
 /** m² of the rooms of a home. A plot has none: it is measured in square wah. */
 export const roomsOf = ({ land, beds, area }: SearchableUnitType): number | null =>
   land !== null && beds === null ? null : area
@@ -81,7 +88,7 @@ export const NUMBER_TABLE: Readonly<Record<NumberFact, NumberEntry>> = {
   price: { ofUnit: true, read: pricesOf },
   monthly: {
     ofUnit: true,
-    read: (on) => pricesOf(on).map(([low, high]): Span => [monthlyForPrice(low), monthlyForPrice(high)]),
+    read: monthlyFiguresOf,
   },
   floor: { ofUnit: true, read: ({ project, unit }) => (project.group === 'Condominium' ? at(unit?.floor) : []) },
   storeys: { read: ({ project, home }) => at(project.group === 'Condominium' ? project.storeys : home.storeys) },

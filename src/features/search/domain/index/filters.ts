@@ -1,5 +1,5 @@
 import { overlaps } from '@/features/catalogue'
-import { priceForMonthly } from '@/features/finance'
+import { monthlyOf } from '@/features/finance'
 import type { Clause } from '../facts/conditions'
 import type { ChoiceFact } from '../facts/fact-keys'
 import { CHOICE_TABLE, roomsOf } from '../facts/fact-table'
@@ -96,22 +96,30 @@ function costs(asked: Range, { priceFrom, priceTo, units }: SearchableUnitType):
  * address exclude their upper end (C12). A unit type without a price or an area passes no filter of that kind.
  */
 const PASSES: {
-  [Key in UnitTypeKey]: (asked: NonNullable<Filters[Key]>, on: SearchableUnitType) => boolean
+  [Key in UnitTypeKey]: (asked: NonNullable<Filters[Key]>, on: SearchableUnitType, of: SearchableProject) => boolean
 } = {
   beds: (asked, { beds }) => beds === asked,
   price: (asked, home) => costs(asked, home),
   prices: (asked, { priceFrom, priceTo }) => asked.some((band) => overlaps(band, priceFrom, priceTo)),
-  monthly: (asked, { priceFrom }) => priceFrom !== null && priceFrom <= priceForMonthly(asked),
+  monthly: (asked, { priceFrom }, { loan }) =>
+    priceFrom !== null && loan !== null && monthlyOf(priceFrom, loan).highest <= asked,
   area: (asked, home) => {
     const area = roomsOf(home)
     return area !== null && reaches(aroundOne(asked), area, area)
   },
 }
 
-function unitTypeMask<Key extends UnitTypeKey>(key: Key, filters: Filters, index: UnitTypeIndex): Mask | null {
+function unitTypeMask<Key extends UnitTypeKey>(
+  key: Key,
+  filters: Filters,
+  { projects, unitTypes }: Filtered,
+): Mask | null {
   const asked = filters[key]
   if (asked === undefined || (Array.isArray(asked) && asked.length === 0)) return null
-  return unitTypesThat(index, (unitType) => PASSES[key](asked, unitType))
+  return unitTypesThat(unitTypes, (unitType, number) => {
+    const project = projects[unitTypes.projectOf[number] ?? 0]
+    return project !== undefined && PASSES[key](asked, unitType, project)
+  })
 }
 
 /** A project without a known journey passes no limit of minutes. */
@@ -201,7 +209,7 @@ export function filterMasks(filters: Filters, index: Filtered): FilterMasks {
     passing.set(key, intersectionOf(each, projects.length))
   }
   if (filters.within) passing.set('within', withinMask(filters.within, projects))
-  const homes = UNIT_TYPE_KEYS.map((key) => [key, unitTypeMask(key, filters, unitTypes)] as const)
+  const homes = UNIT_TYPE_KEYS.map((key) => [key, unitTypeMask(key, filters, index)] as const)
   const clauses = (filters.where ?? []).map((clause, at) => [`where:${at}`, clausesMask([clause], filters, index)])
   const together = unitClauses(filters)
   return {

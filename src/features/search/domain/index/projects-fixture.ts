@@ -8,8 +8,13 @@ import {
   type SearchableUnitType,
 } from '../search-types'
 
-/** A project of which nothing more is known. */
-export const NO_FACTS = { stage: null, storeys: null, commonFee: null, facilities: [], nearby: [], offers: [] } as const
+const LOAN = { share: 90, years: 30, rates: [2.75, 2.95, 3.25, 6.5] } as const
+
+/** A project of which nothing more is known; its loan is at most about THB 5,520 a month per million. */
+export const NO_FACTS = {
+  ...{ stage: null, storeys: null, commonFee: null, facilities: [], nearby: [], offers: [] },
+  loan: LOAN,
+} as const
 
 const NO_TEXT = Object.fromEntries(MATCHED_FIELDS.map((field) => [field, ''])) as Record<MatchedField, string>
 

@@ -31,9 +31,12 @@ export function indexUnitTypes(projects: readonly SearchableProject[]): UnitType
 }
 
 /** The unit types that pass a test. */
-export function unitTypesThat({ unitTypes }: UnitTypeIndex, passes: (unitType: SearchableUnitType) => boolean): Mask {
+export function unitTypesThat(
+  { unitTypes }: UnitTypeIndex,
+  passes: (unitType: SearchableUnitType, number: number) => boolean,
+): Mask {
   const mask = emptyMask(unitTypes.length)
-  for (const [number, unitType] of unitTypes.entries()) if (passes(unitType)) setBit(mask, number)
+  for (const [number, unitType] of unitTypes.entries()) if (passes(unitType, number)) setBit(mask, number)
   return mask
 }
 

@@ -4,7 +4,9 @@ import { readNoticeOf, readOnward, readOwn } from '@/features/booking/queries/ow
 import { readHoldEnd, readOffer, readStep } from '@/features/booking/queries/way'
 import { TakenOverPage } from '@/features/booking/ui/taken-over-page'
 import { LapsedPage, OfferPage, OwnUnitPage } from '@/features/booking/ui/unit-summary-page'
+import { readNamedProject } from '@/features/catalogue/queries/catalogue'
 import { readFloorPlan } from '@/features/catalogue/queries/floor-plan'
+import { unitQuotaText } from '@/features/catalogue/ui'
 import { PlanBeside } from '@/features/catalogue/ui/floor-plan/plan-beside'
 import { UnitOffers } from '@/features/catalogue/ui/microsite/unit-offers'
 import { unitBefore } from '@/features/catalogue/ui/money-words'
@@ -39,7 +41,9 @@ export default async function UnitSummary({ params, searchParams }: Props) {
     const offers = <UnitOffers unit={{ priceBefore, offers: unit.offers }} offers={lines} before={unitBefore(locale)} />
     const drawn = await readFloorPlan(locale, campaign.project.slug, { unit: unitKey(unit) })
     const plan = drawn?.unit ? <PlanBeside locale={locale} plan={drawn} /> : null
-    return <OfferPage {...{ locale, campaign, unit, gate, now, offers, plan, own }} />
+    const { quotas = [] } = (await readNamedProject(locale, campaign.project.slug)) ?? {}
+    const quota = campaign.project.group === 'Condominium' ? unitQuotaText(locale, quotas, unit) : ''
+    return <OfferPage {...{ locale, campaign, unit, gate, now, offers, plan, quota, own }} />
   }
   const { booking, goTo, isTakenOver } = await readStep(locale, 'unit-summary')
   if (isTakenOver) return <TakenOverPage locale={locale} />

@@ -19,7 +19,6 @@ import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 import { affiliateParts } from '../../../affiliate-parts'
-import { monthlyFigure } from '../../../monthly-figure'
 import { readOfferLines } from '../../../offer-lines'
 import { keptPartsApart } from '../../../parts-apart'
 
@@ -53,7 +52,6 @@ export default async function Microsite({ params }: Props) {
         progress={constructionSlot(locale, construction)}
         notes={{ ...constructionNotes(locale, construction), promotions: promotionNotes(promotions) }}
         share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
-        monthly={monthlyFigure(project)}
         affiliate={affiliateParts(locale, contact)}
         form={<AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />}
       />

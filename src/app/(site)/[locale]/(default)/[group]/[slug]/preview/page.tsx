@@ -14,7 +14,6 @@ import { projectPath } from '@/features/routing'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
 import { affiliateParts } from '../../../../affiliate-parts'
-import { monthlyFigure } from '../../../../monthly-figure'
 import { readOfferLines } from '../../../../offer-lines'
 import { partsApart } from '../../../../parts-apart'
 
@@ -50,7 +49,6 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
         notes={null}
         bookingPath={null}
         share={null}
-        monthly={monthlyFigure(project)}
         affiliate={affiliateParts(locale, contact)}
         form={
           <div inert>
