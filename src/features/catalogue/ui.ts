@@ -3,7 +3,7 @@ export { type FilterGroup, type FilterOption, FilterRow } from './ui/filters/fil
 export { SortLinks, type SortOption } from './ui/filters/sort-links'
 export { ViewSwitch } from './ui/filters/view-switch'
 export { FindBar } from './ui/find-bar'
-export { quotaText, rentText, unitQuotaText, yieldText } from './ui/foreign-words'
+export { quotaText, rentText, yieldText } from './ui/foreign-words'
 export { KINDS, type KindCounts, kindLinks } from './ui/kind-counts'
 export { loanFacts } from './ui/microsite/monthly-line'
 export {

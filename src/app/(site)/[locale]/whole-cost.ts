@@ -1,7 +1,7 @@
 import { readBookingFee } from '@/features/booking/queries/open-campaign'
 import type { ProjectPage } from '@/features/catalogue'
 import { readNamedProject } from '@/features/catalogue/queries/catalogue'
-import { quotaText } from '@/features/catalogue/ui'
+import { quotaText } from '@/features/catalogue/ui/foreign-words'
 import { readHomeFinance } from '@/features/finance/queries/whole-cost'
 import { pagePath, projectPath, type Query } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
