@@ -16,7 +16,7 @@ const everyEntry = (entry: MenuEntrySeed): MenuEntrySeed[] => [entry, ...entry.l
 const SPECIFIED = `home project/condominium/all project/condominium/new-condo project/condominium/condo-ready-to-move
   project/condominium/condo-pet-friendly project/house/all project/house/single-detached-house project/house/townhome
   project/house/shophouse project/past-projects/all promotion investment-guide noble-id subscription-setting
-  account-setting account-setting?page=subscription news news/advertising news/newsletter csr about/vision
+  account-setting news news/advertising news/newsletter csr about/vision
   about/responsibility form-contact form-contact?active=land terms-and-conditions policy policy?page=cookies complaint
   blog brand-nue brand-noble location/ari location/near-bts-mrt location/near-express-way location/next-to-mall
   location/rama9-ratchada-ladprao location/srinakarin-bangna location/pattanakarn-krungthepkreetha

@@ -152,7 +152,6 @@ export const MENUS: readonly MenuSeed[] = [
     [
       entry('home', ['หน้าแรก', 'Home page', '首頁', '首页']),
       entry('account-setting', ['บัญชีของฉัน', 'My account', '我的帳戶', '我的账户']),
-      entry('account-setting?page=subscription', ['การรับข่าวสารของฉัน', 'My subscriptions', '我的訂閱', '我的订阅']),
       entry('affiliate/login', ['พันธมิตรแนะนำเพื่อน', 'Affiliates', '推介夥伴', '推荐伙伴']),
     ],
   ),

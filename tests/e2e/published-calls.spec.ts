@@ -64,7 +64,7 @@ test('an API response is cached, answers 304 when unchanged, and answers HEAD', 
 
 for (const [address, status, said] of [
   [`${LIST}?lang=fr`, 400, 'lang must be one of: th, en, chs, cht'],
-  [`${LIST}?pagination[pageSize]=201`, 400, 'pagination[pageSize] must be a whole number from 1 to 200'],
+  [`${LIST}?pagination[pageSize]=0`, 400, 'pagination[pageSize] must be a whole number from 1'],
   [ENTRY, 400, 'slug must be the public words of an address: 1 to 100 characters'],
   [`${ENTRY}?slug=no-such-page`, 404, 'There is no landing page with this slug.'],
   ['/api/projects/no-such-project', 404, 'There is no public project with this slug.'],

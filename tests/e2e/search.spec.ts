@@ -105,7 +105,7 @@ test.describe('the search of the header', () => {
   test('says when nothing matches', async ({ page }) => {
     const { box, panel } = await openSearch(page, 'cht')
     await box.pressSequentially('qqqqzzzz')
-    await expect(panel.getByText(messages('cht', 'search').suggest.none).first()).toBeVisible()
+    await expect(panel.getByText(messages('cht', 'search').empty_data).first()).toBeVisible()
     await expectAccessible(page, '#site-search')
   })
 

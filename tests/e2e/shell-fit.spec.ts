@@ -67,7 +67,7 @@ test('nothing moves in the search of a phone while suggestions come, so that a f
     await box.fill(text)
     await answered
   }
-  await expect(panel.getByText(messages('th', 'search').suggest.none).first()).toBeVisible()
+  await expect(panel.getByText(messages('th', 'search').empty_data).first()).toBeVisible()
   expect(await field.boundingBox()).toEqual(before)
   expect((await shiftsOf(page)).slice(opened)).toEqual([])
 })

@@ -52,6 +52,8 @@ function showInHeader(name: string, image: string | null): void {
     if (image && !link.querySelector('img')) showPicture(link, image)
     if (slot) slot.textContent = name.split(' ')[0] ?? ''
   }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-for-members]'))
+    link.setAttribute('href', link.dataset.forMembers ?? link.href)
 }
 
 /** Sends every change of the hearts to the account. */

@@ -77,7 +77,7 @@ export const CALLS = {
   promotions: {
     path: '/api/promotion-publisheds/get/promotion_no_thumbnail',
     summary: 'All public promotions',
-    description: 'Active and published ones only. No promotion has been published yet, so the list is empty.',
+    description: 'Active and published ones that run or are to come, newest first. Those that have ended are left out.',
     parameters: listParameters,
     answer: z.object({ response: z.array(promotionRecord), meta }),
   },

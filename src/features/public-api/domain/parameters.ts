@@ -32,9 +32,20 @@ const slug = z
   .max(100, slugError)
   .describe('`Slug_name`: the last word of the address, the same in every language.')
 
+const pageSizeError = 'must be a whole number from 1'
+
+/** Old clients ask for more than a page holds: they get a full page, and `meta.pagination` says how many there are (C33). */
+const pageSize = z
+  .string()
+  .regex(/^\d{1,9}$/, pageSizeError)
+  .transform((digits) => Math.min(Number(digits), PAGE_SIZE))
+  .pipe(z.int().min(1, pageSizeError).max(PAGE_SIZE))
+
 const paging = {
   'pagination[page]': wholeNumber(1_000_000).default(1),
-  'pagination[pageSize]': wholeNumber(PAGE_SIZE).default(PAGE_SIZE),
+  'pagination[pageSize]': pageSize
+    .default(PAGE_SIZE)
+    .describe(`More than ${PAGE_SIZE} is answered with a page of ${PAGE_SIZE}.`),
 }
 
 /** The parameters of a list. */

@@ -8,13 +8,14 @@ import { may } from '../domain/permissions'
 import type { PromotionRecord } from '../domain/promotion-record'
 import { toPromotionRecord } from './to-promotion-record'
 
-/** The promotions that are published and active, newest first (A11.2). */
+/** The promotions that are published and active and have not ended, newest first (A11.2). */
 export async function listPublishedPromotions(ctx: Context, lang: Locale): Promise<PromotionRecord[]> {
   requireActor(ctx, may.listPublishedPromotions)
 
+  const isOpen = { or: [{ endsAt: { exists: false } }, { endsAt: { greater_than: ctx.now.toISOString() } }] }
   const { docs } = await localApi(ctx, 'everything').find({
     collection: 'promotions',
-    where: { and: [{ _status: { equals: 'published' } }, { Active: { equals: true } }] },
+    where: { and: [{ _status: { equals: 'published' } }, { Active: { equals: true } }, isOpen] },
     locale: lang,
     depth: 1,
     // Its units are read apart, and not all of them with every promotion.

@@ -57,6 +57,24 @@ describe('the menus of a language', () => {
   })
 })
 
+describe('the link to subscriptions', () => {
+  it.each(['/subscription-setting', 'Subscription', 'account-setting?page=subscription'])(
+    'written as %s leads visitors to the public page and members to their account (S2§6)',
+    (slug) => {
+      const entry = menuEntry('cht', { Title: 'ข่าวสาร', Slug: slug })
+      expect([entry.target?.href, entry.forMembers]).toEqual([
+        '/cht/subscription-setting',
+        '/cht/account-setting?page=subscription',
+      ])
+    },
+  )
+
+  it('is the only one that depends on who reads', () => {
+    for (const slug of ['account-setting', 'account-setting?page=security', '/policy?page=cookies'])
+      expect(menuEntry('th', { Title: 'บัญชี', Slug: slug }).forMembers).toBeNull()
+  })
+})
+
 describe('a list of entries', () => {
   it.each([
     ['may repeat headings without a slug', [{ Title: 'a', Slug: '' }, { Title: 'b' }], null],

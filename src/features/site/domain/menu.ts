@@ -1,4 +1,4 @@
-import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS, type LinkTarget, linkTarget } from '@/features/routing'
+import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS, type LinkTarget, linkTarget, pagePath } from '@/features/routing'
 import { FALLBACKS, type Locale, type SpokenText } from '@/i18n/locales'
 
 /** The groups of the full-screen menu, of which one is open at a time (S2§2.7), in default order. */
@@ -27,6 +27,8 @@ export interface StoredMenu extends StoredEntry {
 export interface MenuEntry extends SpokenText {
   /** null for a heading without a link. */
   target: LinkTarget | null
+  /** Where it leads a signed-in member instead; null: to the same page. */
+  forMembers: string | null
   list: readonly MenuEntry[]
 }
 
@@ -44,6 +46,19 @@ export function titleIn(locale: Locale, entry: StoredEntry): SpokenText {
   return { text: '', lang: locale }
 }
 
+/** The pages of subscriptions: the public one, and that of the account. */
+const subscriptionPages = (locale: Locale) => ({
+  forVisitors: pagePath(locale, 'subscription-setting'),
+  forMembers: `${pagePath(locale, 'account-setting')}?page=subscription`,
+})
+
+/** A link to either page of subscriptions leads each visitor to theirs, whichever of the two the editor wrote (S2§6). */
+function bySignInState(locale: Locale, target: LinkTarget | null): Pick<MenuEntry, 'target' | 'forMembers'> {
+  const { forVisitors, forMembers } = subscriptionPages(locale)
+  if (target?.href !== forVisitors && target?.href !== forMembers) return { target, forMembers: null }
+  return { target: { ...target, href: forVisitors }, forMembers }
+}
+
 /** An entry and everything below it with its address, whether or not that page exists yet. */
 export function menuEntry(
   locale: Locale,
@@ -54,7 +69,7 @@ export function menuEntry(
   const slug = entry.Slug ?? ''
   return {
     ...titleIn(locale, entry),
-    target: linkTarget(locale, parents, slug, settings),
+    ...bySignInState(locale, linkTarget(locale, parents, slug, settings)),
     list: (entry.List ?? []).map((child) => menuEntry(locale, child, [...parents, slug], settings)),
   }
 }

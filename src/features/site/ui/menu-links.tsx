@@ -19,6 +19,7 @@ export function MenuLink({ entry, className }: { entry: MenuEntry; className?: s
     <Link
       href={target.href}
       lang={lang}
+      data-for-members={entry.forMembers ?? undefined}
       {...(target.isExternal ? { target: '_blank', rel: 'noopener' } : {})}
       className={classNames('soft-link', className)}
     >

@@ -19,7 +19,7 @@ export interface SuggestTexts {
   area: string
   station: string
   line: string
-  /** No match (S1§8, `empty_data`). */
+  /** No match (S1§8). */
   none: string
   count: string
 }
@@ -37,7 +37,7 @@ export function suggestTexts(locale: Locale): SuggestTexts {
     area: t('suggest.area'),
     station: t('suggest.station', { system: SYSTEM_MARK }),
     line: t('suggest.line'),
-    none: t('suggest.none'),
+    none: t('empty_data'),
     count: t('suggest.count', { count: COUNT_MARK }),
   }
 }
