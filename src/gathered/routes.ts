@@ -12,6 +12,7 @@ import { routes as myHome } from '@/features/my-home/routes'
 import { routes as nobleId } from '@/features/noble-id/routes'
 import { routes as pages } from '@/features/pages/routes'
 import { routes as policies } from '@/features/policies/routes'
+import { routes as previews } from '@/features/previews/routes'
 import { routes as promotions } from '@/features/promotions/routes'
 import { routes as requests } from '@/features/requests/routes'
 import { routes as search } from '@/features/search/routes'
@@ -37,6 +38,7 @@ export const FEATURE_ROUTES = [
   ...nobleId,
   ...pages,
   ...policies,
+  ...previews,
   ...promotions,
   ...requests,
   ...search,

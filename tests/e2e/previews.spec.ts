@@ -52,6 +52,7 @@ const previews = [
   'project/house/townhome',
   'policy',
   'cookies-privacy-notice',
+  'promotion',
 ]
 
 for (const page of previews) {
@@ -70,6 +71,16 @@ for (const page of previews) {
     expectHidden(answer, await answer.text())
   })
 }
+
+test('the list of all previews is for staff, and leads to the draft that was saved last', async ({ request }) => {
+  expect((await request.get('/th/preview', { maxRedirects: 0 })).status()).toBe(404)
+  const answer = await staff.get('/th/preview')
+  const html = await answer.text()
+  expect(answer.status()).toBe(200)
+  expectHidden(answer, html)
+  for (const path of [`/th/${PAGE}/preview`, '/th/home/preview', '/th/noble-id/preview'])
+    expect(html).toContain(`href="${path}"`)
+})
 
 test('a preview link shows the draft while the public page is unchanged', async ({ request }) => {
   const link = await sharedLink(`/api/projects/${id}`, 'th')

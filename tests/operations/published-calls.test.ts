@@ -153,14 +153,12 @@ describe('an unpublished project', () => {
 describe('promotions', () => {
   it('are those that are published, active and not over, with their pictures and projects', async () => {
     const { docs } = await payload.find({ collection: 'promotions', limit: 3, sort: 'id', depth: 0 })
-    const [hidden, inactive, over] = docs
-    await payload.update({ collection: 'promotions', id: hidden?.id ?? 0, data: { _status: 'draft' } })
-    await payload.update({ collection: 'promotions', id: inactive?.id ?? 0, data: { Active: false } })
-    const ended = { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2026-02-01T00:00:00.000Z' }
-    await payload.update({ collection: 'promotions', id: over?.id ?? 0, data: ended })
+    const over = { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2026-02-01T00:00:00.000Z' }
+    for (const [at, data] of [{ _status: 'draft' } as const, { Active: false }, over].entries())
+      await payload.update({ collection: 'promotions', id: docs[at]?.id ?? 0, data })
     const { body } = await ask(PROMOTIONS, '', '?pagination[pageSize]=200&populate=deep&lang=en')
     const found = new Map(body.response.map((one: { Slug_name: string }) => [one.Slug_name, one]))
-    expect([hidden, inactive, over].map((one) => found.has(one?.Slug_name))).toEqual([false, false, false])
+    expect(docs.map(({ Slug_name }) => found.has(Slug_name))).toEqual([false, false, false])
     expect([found.has('mid-year-appliances'), found.has('twelve-twelve'), found.size]).toEqual([false, true, 9])
     expect(found.get('a-year-of-trains')).toMatchObject({
       Title: 'A year of trains, on us',

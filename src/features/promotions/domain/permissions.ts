@@ -11,6 +11,7 @@ export const may = {
   findUnitOffer: { staff: rolesFor('units', 'read'), system: true },
   invalidatePromotion: { staff: rolesFor('catalogue', 'update'), system: true },
   listPromotions: ANYONE,
+  listPromotionDrafts: { staff: rolesFor('catalogue', 'read') },
   listOfferTitles: ANYONE,
   listUnitOffers: ANYONE,
   offerUnit: { system: true },

@@ -32,6 +32,14 @@ export async function listPromotions(ctx: Context, locale: Locale): Promise<Prom
   return inOrder(docs.map((stored) => toPromotionCard(stored, ctx.now)))
 }
 
+/** Every promotion as its draft, those of the public list and those that are not published or not active yet. */
+export async function listPromotionDrafts(ctx: Context, locale: Locale): Promise<PromotionCard[]> {
+  requireActor(ctx, may.listPromotionDrafts)
+
+  const { docs } = await localApi(ctx, 'everything').find({ ...optionsFor(locale), draft: true })
+  return inOrder(docs.map((stored) => toPromotionCard(stored, ctx.now)))
+}
+
 /** How many promotions run now. */
 export async function countRunning(ctx: Context): Promise<number> {
   requireActor(ctx, may.countRunning)

@@ -1,12 +1,19 @@
 import { headers } from 'next/headers'
 import type { PromotionOf } from '@/features/catalogue'
 import { openDraft } from '@/features/previews/server'
+import { maySeeDrafts } from '@/features/staff/server'
 import type { Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache-tags'
 import { cachedRead } from '@/platform/cached-read'
 import { contextOfHeaders } from '@/platform/payload'
 import { sharedRead } from '@/platform/shared-read'
-import { countRunning, findPromotion, findPromotionDraft, listPromotions } from '../operations/find-promotions'
+import {
+  countRunning,
+  findPromotion,
+  findPromotionDraft,
+  listPromotionDrafts,
+  listPromotions,
+} from '../operations/find-promotions'
 import { listUnitOffers } from '../operations/running-offers'
 
 /** For the cached reads of each project. Whatever changes what a project's page says of a promotion raises its tag. */
@@ -90,4 +97,16 @@ export async function readPromotionPreview(locale: Locale, slug: string, token: 
       }
     )
   })
+}
+
+/** The list of promotions as their drafts, for staff who are signed in; null for everybody else. */
+export async function readPromotionDrafts(locale: Locale) {
+  const ctx = await contextOfHeaders(await headers())
+  if (!maySeeDrafts(ctx.actor, 'catalogue')) return null
+  const promotions = await listPromotionDrafts(ctx, locale)
+  const savedAt = promotions
+    .map(({ changedAt }) => changedAt)
+    .toSorted()
+    .at(-1)
+  return { promotions, savedAt: savedAt ?? ctx.now.toISOString() }
 }

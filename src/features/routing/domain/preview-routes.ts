@@ -12,9 +12,7 @@ const preview = <Name extends string, Pattern extends string>(name: Name, patter
  * Each name ends in `-preview`: by it the gateway knows what staff may open while the site is closed.
  */
 export const PREVIEW_ROUTES = [
-  preview('all-previews-preview', 'preview'),
   preview('mainpage-preview', 'mainpage/preview'),
-  preview('promotions-preview', 'promotion/preview'),
   preview('questionnaires-preview', 'questionnaires/preview'),
   preview('responsibility-preview', 'about/responsibility/preview', 'responsibility/preview'),
   { ...preview('event-preview', 'events/{code=}/preview', 'event/{code=}/preview'), layout: 'event' },

@@ -1,4 +1,10 @@
-import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS, type LinkTarget, linkTarget, pagePath } from '@/features/routing'
+import {
+  type AddressSettings,
+  DEFAULT_ADDRESS_SETTINGS,
+  type LinkTarget,
+  linkTarget,
+  pagePath,
+} from '@/features/routing'
 import { FALLBACKS, type Locale, type SpokenText } from '@/i18n/locales'
 
 /** The groups of the full-screen menu, of which one is open at a time (S2§2.7), in default order. */
