@@ -85,8 +85,7 @@ describe('the list of projects', () => {
     expect(pages.flatMap(slugs)).toEqual(slugs(whole))
     expect(pages[0].meta.pagination).toMatchObject({ pageSize: 7, total: slugs(whole).length })
     expect((await ask(LIST, '', '?pagination[page]=999')).body.filter_project).toEqual([])
-    const most = (await ask(LIST, '', '?pagination[pageSize]=500')).body
-    expect([slugs(most), most.meta.pagination.pageSize]).toEqual([slugs(whole), 200])
+    expect((await ask(LIST, '', '?pagination[pageSize]=500')).body).toEqual(whole)
   })
 })
 
