@@ -84,7 +84,7 @@ export async function loadAsPhone(url: string): Promise<PhoneLoad> {
       deviceScaleFactor: 1.75,
       isMobile: true,
     })
-    await page.context().addCookies([{ name: 'cookie_choice', value: '1', url: new URL(url).origin }])
+    await page.context().addCookies([{ name: 'cookie_choice', value: '2', url: new URL(url).origin }])
     const session = await page.context().newCDPSession(page)
     const counted = await countBytes(session)
     await session.send('Network.emulateNetworkConditions', LINE)

@@ -16,7 +16,7 @@ describe('a public page', () => {
     const third = await gateway.get('/th/home?utm_source=line&adsrcid=1072')
     expect(third.headers['x-cache']).toBe('hit')
     expect(third.text).toBe(PAGE)
-    expect(third.headers['cache-control']).toBe('private, max-age=0, must-revalidate')
+    expect(third.headers['set-cookie']).toBeUndefined()
     expect(third.headers.vary).toContain('Accept-Encoding')
     expect(third.headers.vary).toContain('Next-Router-State-Tree')
     expect(gateway.seen).toHaveLength(1)

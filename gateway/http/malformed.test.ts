@@ -204,7 +204,7 @@ describe('what caches are told', () => {
   test('a page that comes with a cookie is for one visitor', async () => {
     gateway = await openGateway((_request, response) => sendPage(response))
     for (const xCache of ['miss', 'hit']) {
-      const { headers } = await gateway.get('/th/home?adsrcid=1072')
+      const { headers } = await gateway.get('/th/home?adsrcid=1072', { cookie: 'cookie_choice=2.advertising' })
       expect(headers['set-cookie']?.[0]).toContain('adsrcid=1072')
       expect([headers['cache-control'], headers['x-cache']]).toEqual(['private, max-age=0, must-revalidate', xCache])
     }

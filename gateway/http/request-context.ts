@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SOURCE_COOKIE, SOURCE_DAYS, sourceInSearch } from '@/features/routing'
+import { COOKIE_CHOICE, cookieNamed, readCookieChoice } from '@/kernel/cookie-choice'
 import { type CookieName, cookieLine, openedCookies, sealedCookie } from '@/kernel/cookies'
 import type { ReadPass } from './browser-pass'
 import type { FlatHeaders } from './headers'
@@ -37,9 +38,18 @@ export function sendCookie(
   response.appendHeader('Set-Cookie', isHttps ? sealedCookie(line) : line)
 }
 
-/** Stores the advertising source of a URL, whatever page it leads to (C36). */
-export function keepSource({ search, response }: RequestContext, isHttps: boolean): void {
+/**
+ * Stores the advertising source of a URL, whatever page it leads to (C36), for visitors who have allowed advertising
+ * cookies. A form that is sent from this very address carries its source without any cookie.
+ */
+export function keepSource({ search, request, response }: RequestContext, isHttps: boolean): void {
   const source = sourceInSearch(search)
   if (source === '') return
+  const { cookie = '' } = request.headers
+  if (!readCookieChoice(cookieNamed(cookie, COOKIE_CHOICE))?.includes('advertising')) {
+    if (request.method === 'POST')
+      request.headers.cookie = [`${SOURCE_COOKIE}=${source}`, cookie].filter(Boolean).join('; ')
+    return
+  }
   sendCookie(response, isHttps, { name: SOURCE_COOKIE, value: source, seconds: SOURCE_DAYS * 86_400 })
 }

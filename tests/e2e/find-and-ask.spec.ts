@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { asPeopleHaveIt } from '../support/browser'
-import { asAdmin, expect, expectAccessible, mailsTo, subjectOf, test } from '../support/journey'
+import { asAdmin, expect, expectAccessible, mailsTo, sharedSite, subjectOf, test } from '../support/journey'
 import { VISITS } from '../support/languages'
 
 asPeopleHaveIt()
@@ -9,6 +9,8 @@ const PROJECT = 'nue-orbit-bangna'
 
 /** Home → list → project, by clicking the links. */
 async function findProject(page: Page, locale: string): Promise<void> {
+  // Without this consent the code of an advertisement is kept nowhere.
+  await page.context().addCookies([{ name: 'cookie_choice', value: '2.advertising', url: sharedSite().url }])
   await page.goto(`/${locale}/home?adsrcid=J004`)
   await page.locator(`header a[href="/${locale}/project/condominium/all"]`).first().click()
   await expect(page).toHaveURL(new RegExp(`/${locale}/project/condominium/all`))

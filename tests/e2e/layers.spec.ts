@@ -19,13 +19,15 @@ async function choiceOf(page: Page): Promise<{ value: string; days: number } | n
   return kept ? { value: kept.value, days: Math.round((kept.expires - Date.now() / 1000) / DAY_S) } : null
 }
 
+const sourceOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'adsrcid')?.value
+
 test.describe('a visitor without a cookie choice', () => {
   test.use({ hasChosenCookies: false })
 
   for (const { locale } of SAMPLED_VISITS) {
     test(`${locale}: refuses all with one click, as easily as accepting, and is not asked again`, async ({ page }) => {
       await page.clock.install()
-      await page.goto(`/${locale}/home`)
+      await page.goto(`/${locale}/home?adsrcid=J004`)
       const { cookies } = messages(locale, 'bars')
       const bar = cookieBar(page, locale)
       const refuse = bar.getByRole('button', { name: cookies.necessary, exact: true })
@@ -40,19 +42,23 @@ test.describe('a visitor without a cookie choice', () => {
       await page.keyboard.press('Enter')
       await expect(bar).toBeHidden()
       // The browser hands a cookie of a script on to its store, which the test reads, a moment later.
-      await expect.poll(() => choiceOf(page)).toEqual({ value: '1', days: 180 })
+      await expect.poll(() => choiceOf(page)).toEqual({ value: '2', days: 180 })
       await page.reload()
       await page.clock.runFor(AT_REST_MS)
       await expect(bar).toBeHidden()
+      expect(await sourceOf(page)).toBeUndefined()
     })
   }
 
-  test('accepts all with one click', async ({ page }) => {
-    await page.goto('/en/policy')
+  test('accepts all with one click, and the advertisement of the visit is kept only then', async ({ page }) => {
+    await page.goto('/en/policy?adsrcid=J004')
+    await hydrated(page)
+    expect(await sourceOf(page)).toBeUndefined()
     const bar = cookieBar(page, 'en')
     await bar.getByRole('button', { name: messages('en', 'bars').cookies.all, exact: true }).click()
     await expect(bar).toBeHidden()
-    await expect.poll(async () => (await choiceOf(page))?.value).toBe('1.functional.analytics.advertising')
+    await expect.poll(async () => (await choiceOf(page))?.value).toBe('2.functional.analytics.advertising')
+    await expect.poll(() => sourceOf(page)).toBe('J004')
   })
 
   test('finds no box pre-ticked and can accept a single purpose', async ({ page }) => {
@@ -67,7 +73,7 @@ test.describe('a visitor without a cookie choice', () => {
     await bar.getByRole('switch', { name: cookies.purposes.analytics.name }).check()
     await bar.getByRole('button', { name: cookies.save, exact: true }).click()
     await expect(bar).toBeHidden()
-    await expect.poll(async () => (await choiceOf(page))?.value).toBe('1.analytics')
+    await expect.poll(async () => (await choiceOf(page))?.value).toBe('2.analytics')
   })
 
   test('sees no cookie bar without JavaScript', async ({ browser, baseURL }) => {
@@ -103,7 +109,7 @@ test('the footer link reopens the cookie settings and gets the focus back afterw
   await page.keyboard.press('Enter')
   await expect(bar).toBeHidden()
   await expect(link).toBeFocused()
-  await expect.poll(async () => (await choiceOf(page))?.value).toBe('1.advertising')
+  await expect.poll(async () => (await choiceOf(page))?.value).toBe('2.advertising')
 })
 
 test.describe('when the network is offline', () => {

@@ -123,7 +123,7 @@ test('the language switch of a closed section offers the open languages only', a
 
 test('does not offer a preferred language in which the page is not published', async ({ page }) => {
   await page.context().addCookies([{ name: 'locale', value: 'cht', url: own.url }])
-  await page.context().addCookies([{ name: 'cookie_choice', value: '1', url: own.url }])
+  await page.context().addCookies([{ name: 'cookie_choice', value: '2', url: own.url }])
   await page.goto(`${own.url}/th/home`)
   await expect(page.locator('section[data-ground="dark"] > a[hreflang="zh-Hant"]')).toBeVisible()
   await page.clock.install()

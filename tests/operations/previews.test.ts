@@ -4,9 +4,10 @@ import { findProjectDraft, readProjectDraft } from '@/features/catalogue/operati
 import { findProjectPage } from '@/features/catalogue/operations/find-project-page'
 import { findHomeDraft } from '@/features/pages/operations/find-home-content'
 import { findBrandDraft } from '@/features/pages/operations/find-page-draft'
+import { listDrafts } from '@/features/previews/operations/list-drafts'
 import { opensDraft } from '@/features/previews/server'
 import type { StaffRole } from '@/kernel/actor'
-import { contentSystem, holderOf, staffMember } from '../support/content-system'
+import { contentSystem, holderOf, someContext, staffMember } from '../support/content-system'
 
 let payload: Payload
 let id: number
@@ -56,6 +57,25 @@ async function share(slug: 'projects' | 'home-page', role: StaffRole | null, wis
 }
 
 const tokenIn = (address: string | undefined) => new URL(address ?? '').searchParams.get('token') ?? undefined
+
+describe('the list of all previews', () => {
+  it('names the draft that staff work on, with its address and that visitors see another version', async () => {
+    const kinds = await listDrafts(
+      await someContext(NOW, { kind: 'staff', id: (await personOf('editor')).id, role: 'editor' }),
+      'en',
+    )
+    const drafts = kinds.flatMap((kind) => kind.drafts)
+    expect(drafts).toContainEqual(
+      expect.objectContaining({ path: `/en/condominium/${SLUG}-next/preview`, isUnpublished: true }),
+    )
+    expect(drafts.map(({ path }) => path)).toContain('/en/home/preview')
+    expect(drafts.every(({ path, title }) => /^\/en\/.+\/preview$/.test(path) && title !== '')).toBe(true)
+  })
+
+  it('is refused to a visitor', async () => {
+    await expect(listDrafts(await someContext(), 'en')).rejects.toThrow('not for the actor')
+  })
+})
 
 describe('the draft behind an address', () => {
   it('is found by its own slug', async () => {

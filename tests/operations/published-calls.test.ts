@@ -152,8 +152,7 @@ describe('an unpublished project', () => {
 describe('promotions', () => {
   it('are those that are published, active and not over, with their pictures and projects', async () => {
     const { docs } = await payload.find({ collection: 'promotions', limit: 3, sort: 'id', depth: 0 })
-    const over = { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2026-02-01T00:00:00.000Z' }
-    for (const [at, data] of [{ _status: 'draft' } as const, { Active: false }, over].entries())
+    for (const [at, data] of [{ _status: 'draft' } as const, { Active: false }, { endsAt: '2026-10-31' }].entries())
       await payload.update({ collection: 'promotions', id: docs[at]?.id ?? 0, data })
     const { body } = await ask(PROMOTIONS, '', '?pagination[pageSize]=200&populate=deep&lang=en')
     const found = new Map(body.response.map((one: { Slug_name: string }) => [one.Slug_name, one]))

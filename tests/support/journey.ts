@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
   // The cookie choice has its own tests; in all others it is made already.
   page: async ({ page, baseURL, hasChosenCookies, expectedErrors, javaScriptEnabled, isEarly }, use) => {
     if (javaScriptEnabled && !isEarly) whenHydrated(page)
-    if (hasChosenCookies) await page.context().addCookies([{ name: 'cookie_choice', value: '1', url: baseURL }])
+    if (hasChosenCookies) await page.context().addCookies([{ name: 'cookie_choice', value: '2', url: baseURL }])
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) errors.push(message.text())

@@ -1,3 +1,2 @@
 export { keepDrafts } from './queries/keep-drafts'
-export { readDrafts } from './queries/read-drafts'
 export { readPreview } from './queries/read-preview'

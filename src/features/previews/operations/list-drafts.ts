@@ -3,24 +3,8 @@ import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { localApi, unlessRefused } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
+import type { DraftsOfKind, ListedDraft } from '../domain/listed-draft'
 import { may } from '../domain/permissions'
-
-/** A page as its draft. */
-export interface ListedDraft {
-  title: string
-  /** The address of its preview; staff need no token. */
-  path: string
-  /** ISO instant at which it was last saved. */
-  savedAt: string
-  /** Visitors see an older version of it, or none. */
-  isUnpublished: boolean
-}
-
-/** The pages of one kind. */
-export interface DraftsOfKind {
-  kind: string
-  drafts: readonly ListedDraft[]
-}
 
 /** Of each kind, those saved last: what is being worked on. */
 const MOST_OF_A_KIND = 12

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/design/section-heading'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { DraftsOfKind, ListedDraft } from '../operations/list-drafts'
+import type { DraftsOfKind, ListedDraft } from '../domain/listed-draft'
 
 /** The way in to the previews: each kind of page, and what was saved last of it. */
 export function DraftsPage({ locale, kinds }: { locale: Locale; kinds: readonly DraftsOfKind[] }) {

@@ -112,6 +112,7 @@ export const promotions: CollectionConfig = {
       hasMany: true,
       index: true,
       label: label('Projects', 'โครงการ'),
+      admin: { components: { beforeInput: ['/features/promotions/ui/closed-projects#ClosedProjects'] } },
     },
     benefitsField,
     line('Promotion_Title', label('Heading of the page', 'หัวข้อบนหน้า')),

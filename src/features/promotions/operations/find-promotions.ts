@@ -8,7 +8,7 @@ import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import { inOrder, type PromotionCard, type PromotionPage } from '../domain/promotion'
 import { stateAt } from '../domain/promotion-state'
-import { dateOf, toPromotionCard, toPromotionPage } from './to-promotion'
+import { dateOf, OFFERED_SELECT, toPromotionCard, toPromotionPage } from './to-promotion'
 
 /** Only active promotions that are published are public (A11.2). */
 export const IS_PUBLIC: Where = { and: [{ _status: { equals: 'published' } }, { Active: { equals: true } }] }
@@ -20,7 +20,7 @@ const optionsFor = (locale: Locale) =>
     depth: 1,
     // Its units are read apart, and not all of them with every promotion.
     select: { benefits: false },
-    populate: { media: IMAGE_SELECT, films: FILM_SELECT, projects: { Slug_name: true } },
+    populate: { media: IMAGE_SELECT, films: FILM_SELECT, projects: OFFERED_SELECT },
     pagination: false,
   }) as const
 

@@ -1,4 +1,4 @@
-import { sharingTexts } from '@/features/catalogue'
+import { isForSale, sharingTexts } from '@/features/catalogue'
 import { toFilm, toImage } from '@/features/media/server'
 import type { ShownFilm } from '@/kernel/film'
 import type { Project, Promotion } from '@/payload-types'
@@ -8,12 +8,26 @@ import { stateAt } from '../domain/promotion-state'
 /** A stored moment; null when there is none. */
 export const dateOf = (value: string | null | undefined) => (value ? new Date(value) : null)
 
-const slugsOf = (projects: Promotion['project_publisheds']): string[] =>
-  (projects ?? []).flatMap((project) => (typeof project === 'object' ? [(project as Project).Slug_name] : []))
+/** What says of a project whether an offer can still be for it. */
+export const OFFERED_SELECT = { Slug_name: true, Badge: true, Project_type: true, Active: true } as const
 
-/** A stored promotion as lists show it at a time. */
+type NamedProject = Pick<Project, keyof typeof OFFERED_SELECT>
+
+const isOffered = ({ Badge, Project_type, Active }: NamedProject) =>
+  isForSale({ isCurrent: Project_type === 'Current' && Active !== false, badge: Badge ?? null })
+
+const namedIn = (projects: Promotion['project_publisheds']): NamedProject[] =>
+  (projects ?? []).filter((project) => typeof project === 'object')
+
+/**
+ * A stored promotion as lists show it at a time. Sold-out and past projects are never listed under an offer, and an offer
+ * that is left without any of its projects is over, whatever its last day says.
+ */
 export function toPromotionCard(stored: Promotion, now: Date): PromotionCard {
   const [startsAt, endsAt] = [dateOf(stored.startsAt), dateOf(stored.endsAt)]
+  const named = namedIn(stored.project_publisheds)
+  const offered = named.filter(isOffered)
+  const isSpent = named.length > 0 && offered.length === 0
   return {
     id: stored.id,
     slug: stored.Slug_name,
@@ -23,9 +37,9 @@ export function toPromotionCard(stored: Promotion, now: Date): PromotionCard {
     benefit: stored.benefit ?? '',
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
-    state: stateAt({ startsAt, endsAt }, now),
+    state: isSpent ? 'ended' : stateAt({ startsAt, endsAt }, now),
     cover: toImage(stored.Image_cover),
-    projects: slugsOf(stored.project_publisheds),
+    projects: offered.map(({ Slug_name }) => Slug_name),
     changedAt: stored.updatedAt,
   }
 }

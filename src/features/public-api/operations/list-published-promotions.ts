@@ -25,7 +25,10 @@ export async function listPublishedPromotions(ctx: Context, lang: Locale): Promi
     populate: {
       media: MEDIA_SELECT,
       films: FILM_SELECT,
-      projects: { Brand: true, Project_Title: true, Project_group: true, Slug_name: true },
+      projects: {
+        ...{ Brand: true, Project_Title: true, Project_group: true, Slug_name: true },
+        ...{ Badge: true, Project_type: true, Active: true },
+      },
     },
   })
   return docs.map((stored) => toPromotionRecord(stored, lang))

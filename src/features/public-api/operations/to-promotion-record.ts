@@ -1,4 +1,4 @@
-import { sharingTexts } from '@/features/catalogue'
+import { isForSale, sharingTexts } from '@/features/catalogue'
 import { filmIdentifier } from '@/features/media'
 import { toFilm } from '@/features/media/server'
 import type { Locale } from '@/i18n/locales'
@@ -21,10 +21,13 @@ const filmOf = (stored: StoredPromotion['Video']) => {
 const textOf = (value: string | null | undefined): string => value ?? ''
 const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null
 
+/** Sold-out and past projects are never listed under an offer. */
 const projectsOf = (projects: StoredPromotion['project_publisheds']): PromotionRecord['project_publisheds'] =>
   (projects ?? []).flatMap((project) => {
     if (typeof project !== 'object') return []
     const { id, Brand, Project_Title, Project_group, Slug_name } = project
+    const isCurrent = project.Project_type === 'Current' && project.Active !== false
+    if (!isForSale({ isCurrent, badge: project.Badge ?? null })) return []
     return [{ id, Brand, Project_Title, Project_group, Slug_name }]
   })
 

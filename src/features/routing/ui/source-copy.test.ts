@@ -5,7 +5,7 @@ const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 23)
 
 const copyIn = (cookie: string, storage: Storage, now: number, protocol = 'https:') =>
-  copySource({ cookie, storage, now, location: { protocol } })
+  copySource({ cookie, arrived: '', isAllowed: true, storage, now, location: { protocol } })
 
 function storageOf(entries: Record<string, string> = {}) {
   const held = new Map(Object.entries(entries))
@@ -51,5 +51,25 @@ describe('the copy of the advertising source in the browser’s storage', () => 
   ])('restores nothing from %s', (_, entries: Record<string, string>) => {
     const { held, storage } = storageOf(entries)
     expect([copyIn('', storage, NOW), held.size]).toEqual([null, 0])
+  })
+})
+
+describe('the choice in the cookie bar', () => {
+  const location = { protocol: 'https:' }
+
+  it('takes the source and its copy away when advertising is refused, or not answered yet', () => {
+    const { held, storage } = storageOf({ adsrcid: '1072', adsrcid_until: String(NOW + DAY) })
+    const browser = { cookie: 'adsrcid=1072', arrived: 'J004', isAllowed: false, storage, now: NOW, location }
+    expect(copySource(browser)).toBe('adsrcid=; Path=/; Max-Age=0; SameSite=Lax; Secure')
+    expect(held.size).toBe(0)
+    expect(copySource({ ...browser, cookie: '' })).toBeNull()
+  })
+
+  it('keeps the source that this visit came with as soon as advertising is allowed', () => {
+    const { held, storage } = storageOf()
+    const browser = { cookie: 'adsrcid=1072', arrived: 'J004', isAllowed: true, storage, now: NOW, location }
+    expect(copySource(browser)).toBe(`adsrcid=J004; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax; Secure`)
+    expect(held.get('adsrcid')).toBe('J004')
+    expect(copySource({ ...browser, cookie: 'adsrcid=J004' })).toBeNull()
   })
 })

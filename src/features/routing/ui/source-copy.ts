@@ -8,6 +8,10 @@ const LIFETIME_MS = SOURCE_DAYS * 86_400_000
 /** What the copy is made from and kept in. */
 interface Browser {
   cookie: string
+  /** The source in the address of this visit; empty when there is none. */
+  arrived: string
+  /** The visitor has allowed advertising cookies. */
+  isAllowed: boolean
   storage: Storage
   now: number
   location: Pick<Location, 'protocol'>
@@ -23,18 +27,28 @@ function forget(storage: Storage): void {
   storage.removeItem(UNTIL_KEY)
 }
 
+/** Takes away what was kept before the visitor refused, or before visitors were asked. */
+function refuse({ cookie, storage, location }: Browser): string | null {
+  forget(storage)
+  return sourceInCookies(cookie) === '' ? null : scriptCookie(SOURCE_COOKIE, '', 0, location)
+}
+
 /**
  * Keeps a copy of the advertising source in `localStorage`, and restores the cookie from it where the browser dropped
- * the cookie early (S1§5, C36: the cookie is read first, then the storage). Returns the cookie to set, null when there
- * is nothing to restore.
+ * the cookie early (S1§5, C36: the cookie is read first, then the storage). Only with consent to advertising cookies;
+ * without it both are removed. Returns the cookie to set, null when there is nothing to set.
  */
-export function copySource({ cookie, storage, now, location }: Browser): string | null {
-  const source = sourceInCookies(cookie)
+export function copySource(browser: Browser): string | null {
+  if (!browser.isAllowed) return refuse(browser)
+  const { cookie, arrived, storage, now, location } = browser
+  const source = arrived || sourceInCookies(cookie)
   if (source !== '') {
-    if (storage.getItem(SOURCE_COOKIE) === source) return null
+    const line = scriptCookie(SOURCE_COOKIE, source, LIFETIME_MS / 1000, location)
+    const toSet = sourceInCookies(cookie) === source ? null : line
+    if (storage.getItem(SOURCE_COOKIE) === source) return toSet
     storage.setItem(SOURCE_COOKIE, source)
     storage.setItem(UNTIL_KEY, String(now + LIFETIME_MS))
-    return null
+    return toSet
   }
   const kept = readSource(storage.getItem(SOURCE_COOKIE))
   const left = Number(storage.getItem(UNTIL_KEY)) - now

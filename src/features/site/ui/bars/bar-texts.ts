@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { OPTIONAL_PURPOSES } from '../../domain/cookie-choice'
+import { OPTIONAL_PURPOSES } from '@/kernel/cookie-choice'
 import type { OpenLanguage } from '../../domain/open-language'
 
 /** All texts that the shell's client component may show, in the page's language: message files stay on the server. */

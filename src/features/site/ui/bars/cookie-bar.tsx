@@ -1,7 +1,6 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { scriptCookie } from '@/kernel/script-cookie'
 import {
   COOKIE_CHOICE,
   COOKIE_CHOICE_DAYS,
@@ -11,7 +10,8 @@ import {
   OPTIONAL_PURPOSES,
   readCookieChoice,
   writeCookieChoice,
-} from '../../domain/cookie-choice'
+} from '@/kernel/cookie-choice'
+import { scriptCookie } from '@/kernel/script-cookie'
 import type { ShellTexts } from './bar-texts'
 
 interface CookieBarProps {

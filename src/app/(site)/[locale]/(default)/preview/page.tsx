@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { readDrafts } from '@/features/previews/queries'
+import { readDrafts } from '@/features/previews/queries/read-drafts'
 import { DraftsPage } from '@/features/previews/ui/drafts-page'
 import { PREVIEW_METADATA } from '@/features/previews/ui/preview-frame'
 import { pageLocale } from '@/i18n/page-locale'

@@ -31,15 +31,15 @@ describe('the cookie choice', () => {
   it.each([
     ['no cookie', null],
     ['an empty one', ''],
-    ['another version', '0.analytics'],
-    ['an unknown purpose', '1.analytics.everything'],
-    ['a repeated purpose', '1.analytics.analytics'],
-    ['trailing text', '1.analytics.'],
+    ['another version', '1.analytics'],
+    ['an unknown purpose', '2.analytics.everything'],
+    ['a repeated purpose', '2.analytics.analytics'],
+    ['trailing text', '2.analytics.'],
   ])('%s is asked again', (_, value) => {
     expect(readCookieChoice(value)).toBeNull()
   })
 
-  it('may be the necessary cookies only', () => expect(readCookieChoice('1')).toEqual([]))
+  it('may be the necessary cookies only', () => expect(readCookieChoice('2')).toEqual([]))
 })
 
 describe('a cookie in a header', () => {

@@ -17,11 +17,11 @@ export type OptionalPurpose = (typeof OPTIONAL_PURPOSES)[number]
 export type CookieChoice = readonly OptionalPurpose[]
 
 /** Increased when the purposes or their texts change: older choices become invalid and are asked for again. */
-const VERSION = '1'
+const VERSION = '2'
 
 const inOrder = (allowed: readonly OptionalPurpose[]) => OPTIONAL_PURPOSES.filter((one) => allowed.includes(one))
 
-/** `['analytics']` → `1.analytics`; only necessary cookies → `1`. */
+/** `['analytics']` → `2.analytics`; only necessary cookies → `2`. */
 export const writeCookieChoice = (allowed: CookieChoice) => [VERSION, ...inOrder(allowed)].join('.')
 
 /** Parses the choice from a cookie value; null when there is none, or none that we wrote. */
