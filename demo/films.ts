@@ -86,8 +86,8 @@ export const PROJECT_EXTRAS: Readonly<Record<string, ProjectExtras>> = {
     },
     terms: { reservation: 50_000, contractShare: 5, downShare: 15, instalments: 18 },
     earlierPrices: [
-      { day: '2026-03-02', price: 13_900_000 },
-      { day: '2026-07-15', price: 14_500_000 },
+      { day: '2026-09-24', price: 13_900_000 },
+      { day: '2026-10-19', price: 14_500_000 },
     ],
   },
   'nue-district-r9': {

@@ -201,8 +201,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `ตามแผนมีที่จอดรถ 70% ของจำนวนห้อง ค่าส่วนกลางตารางเมตรละ 70 บาทต่อเดือน ${CLAIMS.th.quota}`,
         en: `Parking is planned for 70% of the units and the common area fee is set at 70 baht per m² a month. ${CLAIMS.en.quota}`,
-        cht: '規劃車位為單位總數的 70%，管理費每平方米每月 70 泰銖。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '规划车位配比 70%，物业费每平方米每月 70 泰铢。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `規劃車位為單位總數的 70%，管理費每平方米每月 70 泰銖。${CLAIMS.cht.quota}`,
+        chs: `规划车位配比 70%，物业费每平方米每月 70 泰铢。${CLAIMS.chs.quota}`,
       },
     },
   ],

@@ -183,8 +183,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `รายงานการประเมินผลกระทบสิ่งแวดล้อมได้รับความเห็นชอบแล้ว กำหนดสร้างเสร็จเดือนกันยายน 2571 ${CLAIMS.th.reserve}`,
         en: `Yes, the environmental impact assessment is approved. Completion is planned for September 2028. ${CLAIMS.en.reserve}`,
-        cht: '環境影響評估已獲批准，預計 2028 年 9 月落成。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。',
-        chs: '环境影响评估已获批准，计划 2028 年 9 月竣工。现可预订：选好房源并留下信息，置业顾问会为您办理。',
+        cht: `環境影響評估已獲批准，預計 2028 年 9 月落成。${CLAIMS.cht.reserve}`,
+        chs: `环境影响评估已获批准，计划 2028 年 9 月竣工。${CLAIMS.chs.reserve}`,
       },
     },
     {
@@ -211,8 +211,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `ที่จอดรถ 80% ของจำนวนห้อง ค่าส่วนกลาง 85 บาทต่อ ตร.ม. ต่อเดือน ${CLAIMS.th.quota}`,
         en: `Parking equals 80% of the number of units and the common area fee is 85 baht per m² a month. ${CLAIMS.en.quota}`,
-        cht: '車位為單位總數的 80%，管理費每月每平方米 85 泰銖。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '车位配比为总户数的 80%，物业费每月每平方米 85 泰铢。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `車位為單位總數的 80%，管理費每月每平方米 85 泰銖。${CLAIMS.cht.quota}`,
+        chs: `车位配比为总户数的 80%，物业费每月每平方米 85 泰铢。${CLAIMS.chs.quota}`,
       },
     },
   ],

@@ -192,8 +192,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `กำหนดสร้างเสร็จเดือนมีนาคม 2571 ${CLAIMS.th.reserve} ${CLAIMS.th.noFullLoan}`,
         en: `Completion is planned for March 2028. ${CLAIMS.en.reserve} ${CLAIMS.en.noFullLoan}`,
-        cht: '預計 2028 年 3 月落成。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。項目不在 100% 貸款計劃之內，貸款額視乎銀行與您的收入。',
-        chs: '计划 2028 年 3 月竣工。现可预订：选好房源并留下信息，置业顾问会为您办理。项目不参与 100% 贷款计划，额度由银行根据您的收入确定。',
+        cht: `預計 2028 年 3 月落成。${CLAIMS.cht.reserve}${CLAIMS.cht.noFullLoan}`,
+        chs: `计划 2028 年 3 月竣工。${CLAIMS.chs.reserve}${CLAIMS.chs.noFullLoan}`,
       },
     },
     {
@@ -206,8 +206,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `ที่จอดรถ 65% ของจำนวนห้อง พร้อมจุดชาร์จรถไฟฟ้า ค่าส่วนกลาง 70 บาทต่อ ตร.ม. ต่อเดือน ${CLAIMS.th.quota}`,
         en: `Parking equals 65% of the number of units, with charging for electric cars. The common area fee is 70 baht per m² a month. ${CLAIMS.en.quota}`,
-        cht: '車位為單位總數的 65%，設電動車充電設備。管理費每月每平方米 70 泰銖。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '车位配比为总户数的 65%，有电动车充电桩。物业费每月每平方米 70 泰铢。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `車位為單位總數的 65%，設電動車充電設備。管理費每月每平方米 70 泰銖。${CLAIMS.cht.quota}`,
+        chs: `车位配比为总户数的 65%，有电动车充电桩。物业费每月每平方米 70 泰铢。${CLAIMS.chs.quota}`,
       },
     },
   ],

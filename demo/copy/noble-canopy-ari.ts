@@ -196,8 +196,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `ที่จอดรถ 70% ของจำนวนห้อง ค่าส่วนกลาง 72 บาทต่อ ตร.ม. ต่อเดือน ซึ่งรวมการดูแลต้นไม้ใหญ่แล้ว ${CLAIMS.th.quota}`,
         en: `Parking equals 70% of the number of units. The common area fee is 72 baht per m² a month, care of the trees included. ${CLAIMS.en.quota}`,
-        cht: '車位為單位總數的 70%，管理費每月每平方米 72 泰銖，已包括樹木護理。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '车位配比为总户数的 70%，物业费每月每平方米 72 泰铢，已含树木养护。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `車位為單位總數的 70%，管理費每月每平方米 72 泰銖，已包括樹木護理。${CLAIMS.cht.quota}`,
+        chs: `车位配比为总户数的 70%，物业费每月每平方米 72 泰铢，已含树木养护。${CLAIMS.chs.quota}`,
       },
     },
   ],

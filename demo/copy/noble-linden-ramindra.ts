@@ -216,8 +216,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `โดยหลักแล้วกฎหมายไทยไม่ให้ชาวต่างชาติถือกรรมสิทธิ์ที่ดิน มีข้อยกเว้นน้อยและเงื่อนไขมาก จึงควรปรึกษาทนายอิสระก่อนวางเงิน หากต้องการถือกรรมสิทธิ์ในชื่อตนเอง เรามีคอนโดมิเนียม ซึ่ง${CLAIMS.th.quota}`,
         en: `In principle Thai law does not let foreigners own land; exceptions are few and conditional, so speak to an independent lawyer before paying anything. Condominiums are different: ${CLAIMS.en.quota}`,
-        cht: '原則上，泰國法律不允許外國人持有土地，例外極少且條件嚴格，付款前請先諮詢獨立律師。若希望以個人名義持有，可考慮我們的公寓，在外籍配額（全棟單位總面積的 49%）之內購買。',
-        chs: '原则上，泰国法律不允许外国人持有土地，例外极少且条件严格，付款前请先咨询独立律师。如果希望以个人名义持有，可考虑我们的公寓，在外籍配额（全楼单元总面积的 49%）之内购买。',
+        cht: `原則上，泰國法律不允許外國人持有土地，例外極少且條件嚴格，付款前請先諮詢獨立律師。若希望以個人名義持有，可考慮我們的公寓：${CLAIMS.cht.quota}`,
+        chs: `原则上，泰国法律不允许外国人持有土地，例外极少且条件严格，付款前请先咨询独立律师。如果希望以个人名义持有，可考虑我们的公寓：${CLAIMS.chs.quota}`,
       },
     },
   ],

@@ -187,8 +187,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `ได้ ถ้าโควตายังเหลือ ${CLAIMS.th.quotaAtResale}`,
         en: `Yes, if there is room left in the quota. ${CLAIMS.en.quotaAtResale}`,
-        cht: '可以，只要全棟外籍業主持有的面積未滿所有單位總面積的 49%；購房款須由境外以外幣匯入，並備銀行證明。支付訂金前，請先向大樓的公寓法人索取配額證明。',
-        chs: '可以，只要全楼外籍业主持有的面积未满所有单元总面积的 49%；购房款须从境外以外币汇入，并备银行证明。付定金之前，请先向公寓法人索取配额证明。',
+        cht: `可以，前提是配額仍有餘額。${CLAIMS.cht.quotaAtResale}`,
+        chs: `可以，前提是配额还有余量。${CLAIMS.chs.quotaAtResale}`,
       },
     },
     {

@@ -163,8 +163,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `ได้ อาคารสร้างเสร็จเมื่อเดือนพฤศจิกายน 2568 นัดชมห้องจริงได้ และโอนกรรมสิทธิ์ได้โดยไม่ต้องรอก่อสร้าง ${CLAIMS.th.reserve}`,
         en: `Yes. The building was completed in November 2025. You can see the finished unit, by appointment, and transfer ownership without waiting for construction. ${CLAIMS.en.reserve}`,
-        cht: '可以。大樓已於 2025 年 11 月落成，您可預約參觀實際單位，預訂後直接辦理過戶，無須等候工程。',
-        chs: '可以。项目已于 2025 年 11 月竣工，您可以预约看现房，预订后直接办理过户，不用等工期。',
+        cht: `可以。大樓已於 2025 年 11 月落成，您可預約參觀實際單位，預訂後直接辦理過戶，無須等候工程。${CLAIMS.cht.reserve}`,
+        chs: `可以。项目已于 2025 年 11 月竣工，您可以预约看现房，预订后直接办理过户，不用等工期。${CLAIMS.chs.reserve}`,
       },
     },
     {
@@ -191,8 +191,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `${CLAIMS.th.quota} ${CLAIMS.th.noFullLoan}`,
         en: `${CLAIMS.en.quota} ${CLAIMS.en.noFullLoan}`,
-        cht: '外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。本項目不在 100% 貸款計劃之內，貸款額由銀行按個別情況審批。',
-        chs: '外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。本项目不参与 100% 贷款计划，额度由银行逐案审批。',
+        cht: `${CLAIMS.cht.quota}${CLAIMS.cht.noFullLoan}`,
+        chs: `${CLAIMS.chs.quota}${CLAIMS.chs.noFullLoan}`,
       },
     },
   ],

@@ -183,8 +183,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `${CLAIMS.th.loan} ทีมงานช่วยเตรียมเอกสารและยื่นให้หลายธนาคารพร้อมกันได้`,
         en: `${CLAIMS.en.loan} Our team helps prepare the papers and can apply to several banks at once.`,
-        cht: '最高可申請售價 100% 的按揭貸款，實際金額視收入而定，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。我們可協助準備文件，並同時向多家銀行申請。',
-        chs: '最高可申请房价 100% 的按揭贷款，实际额度视收入而定，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。我们可以帮您准备材料，同时向几家银行申请。',
+        cht: `${CLAIMS.cht.loan}實際金額視收入而定。我們可協助準備文件，並同時向多家銀行申請。`,
+        chs: `${CLAIMS.chs.loan}实际额度视收入而定。我们可以帮您准备材料，同时向几家银行申请。`,
       },
     },
     {
@@ -211,8 +211,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `ที่จอดรถ 60% ของจำนวนห้อง โดยสตูดิโอไม่มีสิทธิ์จอดประจำ ค่าส่วนกลาง 78 บาทต่อ ตร.ม. ต่อเดือน อาคารไม่ได้เปิดให้เลี้ยงสัตว์ และ${CLAIMS.th.quota}`,
         en: `Parking equals 60% of the number of units, and studios come without a space. The common area fee is 78 baht per m² a month. It is not a pet-friendly building. ${CLAIMS.en.quota}`,
-        cht: '車位為單位總數的 60%，開放式單位不附車位。管理費每月每平方米 78 泰銖。大樓不屬寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '车位配比为总户数的 60%，开间不带车位。物业费每月每平方米 78 泰铢。本楼不属于宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `車位為單位總數的 60%，開放式單位不附車位。管理費每月每平方米 78 泰銖。大樓不屬寵物友善項目。${CLAIMS.cht.quota}`,
+        chs: `车位配比为总户数的 60%，开间不带车位。物业费每月每平方米 78 泰铢。本楼不属于宠物友好项目。${CLAIMS.chs.quota}`,
       },
     },
   ],
@@ -225,7 +225,7 @@ export const copy: ProjectCopy = {
   metaDescription: {
     th: `คอนโด 39 ชั้นพร้อมอยู่ที่อโศก MRT สุขุมวิท 4 นาที BTS อโศก 6 นาที สตูดิโอถึง 2 ห้องนอน 30–74 ตร.ม. ${CLAIMS.th.loanInShort}`,
     en: `A finished 39-storey condominium at Asoke, four minutes from MRT Sukhumvit. Studios to two-bedrooms, 30 to 74 m², ${CLAIMS.en.loanInShort}.`,
-    cht: '阿索克（Asok）39 層現樓，步行 4 分鐘到 MRT，6 分鐘到 BTS，30 至 74 平方米，最高可申請 100% 按揭貸款，以銀行審批為準。',
-    chs: '阿索克（Asok）39 层现房，步行 4 分钟到 MRT，6 分钟到 BTS，30 至 74 平方米，最高可申请 100% 按揭贷款，以银行审批为准。',
+    cht: `阿索克（Asok）39 層現樓，步行 4 分鐘到 MRT，6 分鐘到 BTS，30 至 74 平方米，${CLAIMS.cht.loanInShort}。`,
+    chs: `阿索克（Asok）39 层现房，步行 4 分钟到 MRT，6 分钟到 BTS，30 至 74 平方米，${CLAIMS.chs.loanInShort}。`,
   },
 }

@@ -192,8 +192,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `${CLAIMS.th.loan} เดิมกำหนดสร้างเสร็จเดือนกุมภาพันธ์ 2569 สอบถามวันส่งมอบล่าสุดได้จากฝ่ายขาย ${CLAIMS.th.reserve}`,
         en: `${CLAIMS.en.loan} Completion was originally planned for February 2026; please ask our sales team for the current handover date. ${CLAIMS.en.reserve}`,
-        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。項目原定 2026 年 2 月落成，目前進度請向銷售顧問查詢。',
-        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。项目原定 2026 年 2 月竣工，目前进度请咨询置业顾问。',
+        cht: `${CLAIMS.cht.loan}項目原定 2026 年 2 月落成，目前進度請向銷售顧問查詢。${CLAIMS.cht.reserve}`,
+        chs: `${CLAIMS.chs.loan}项目原定 2026 年 2 月竣工，目前进度请咨询置业顾问。${CLAIMS.chs.reserve}`,
       },
     },
     {
@@ -206,8 +206,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `ที่จอดรถ 55% ของจำนวนห้อง ค่าส่วนกลาง 60 บาทต่อ ตร.ม. ต่อเดือน อาคารไม่ได้เปิดให้เลี้ยงสัตว์ ${CLAIMS.th.quota}`,
         en: `Parking equals 55% of the number of units and the common area fee is 60 baht per m² a month. It is not a pet-friendly building. ${CLAIMS.en.quota}`,
-        cht: '車位為單位總數的 55%，管理費每月每平方米 60 泰銖。大樓不屬寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '车位配比为总户数的 55%，物业费每月每平方米 60 泰铢。本楼不属于宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `車位為單位總數的 55%，管理費每月每平方米 60 泰銖。大樓不屬寵物友善項目。${CLAIMS.cht.quota}`,
+        chs: `车位配比为总户数的 55%，物业费每月每平方米 60 泰铢。本楼不属于宠物友好项目。${CLAIMS.chs.quota}`,
       },
     },
   ],

@@ -183,8 +183,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `กำหนดสร้างเสร็จเดือนมิถุนายน 2572 ${CLAIMS.th.reserve} ${CLAIMS.th.noFullLoan}`,
         en: `Completion is planned for June 2029. ${CLAIMS.en.reserve} ${CLAIMS.en.noFullLoan}`,
-        cht: '預計 2029 年 6 月落成。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。本項目不在 100% 貸款計劃之內，貸款額由銀行審批決定。',
-        chs: '计划 2029 年 6 月竣工。现可预订：选好房源并留下信息，置业顾问会为您办理。本项目不参与 100% 贷款计划，贷款额度以银行审批为准。',
+        cht: `預計 2029 年 6 月落成。${CLAIMS.cht.reserve}${CLAIMS.cht.noFullLoan}`,
+        chs: `计划 2029 年 6 月竣工。${CLAIMS.chs.reserve}${CLAIMS.chs.noFullLoan}`,
       },
     },
     {
@@ -211,8 +211,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `${CLAIMS.th.quota}`,
         en: `Yes, within the foreign quota. ${CLAIMS.en.quota}`,
-        cht: '可以。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '可以。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `可以。${CLAIMS.cht.quota}`,
+        chs: `可以。${CLAIMS.chs.quota}`,
       },
     },
   ],

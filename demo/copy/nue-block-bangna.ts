@@ -135,9 +135,9 @@ export const copy: ProjectCopy = {
       },
       answer: {
         th: `โครงการแล้วเสร็จเดือนกรกฎาคม 2568 เข้าอยู่ได้หลังโอน ${CLAIMS.th.loan} สำหรับช็อปเฮาส์บางธนาคารอาจใช้เงื่อนไขต่างจากบ้านพักอาศัย`,
-        en: 'The project was completed in July 2025 and you may move in after transfer. You can apply for up to 100 per cent; the bank decides, and some banks treat a shophouse differently from a home.',
-        cht: '項目已於 2025 年 7 月落成，過戶後即可入住。最高可申請售價 100% 的按揭貸款，以銀行審批為準；部分銀行對店屋的條件與住宅不同。',
-        chs: '项目已于 2025 年 7 月竣工，过户后即可入住。最高可申请房价 100% 的按揭贷款，以银行审批为准；部分银行对店屋的条件与住宅不同。',
+        en: `The project was completed in July 2025 and you may move in after transfer. ${CLAIMS.en.loan} Some banks treat a shophouse differently from a home.`,
+        cht: `項目已於 2025 年 7 月落成，過戶後即可入住。${CLAIMS.cht.loan}部分銀行對店屋的條件與住宅不同。`,
+        chs: `项目已于 2025 年 7 月竣工，过户后即可入住。${CLAIMS.chs.loan}部分银行对店屋的条件与住宅不同。`,
       },
     },
   ],

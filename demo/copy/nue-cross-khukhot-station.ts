@@ -201,8 +201,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `${CLAIMS.th.loan} ที่จอดรถมี 40% ของจำนวนห้อง โครงการเสร็จตั้งแต่เดือนพฤษภาคม 2567 นัดชมห้องจริงได้ ${CLAIMS.th.quota}`,
         en: `${CLAIMS.en.loan} Parking covers 40% of the units. The buildings were completed in May 2024, so you can see the finished unit, by appointment. ${CLAIMS.en.quota}`,
-        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。車位為單位總數的 40%。項目於 2024 年 5 月落成，歡迎預約參觀實際單位。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。车位配比 40%。项目 2024 年 5 月竣工，可以预约看现房。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `${CLAIMS.cht.loan}車位為單位總數的 40%。項目於 2024 年 5 月落成，歡迎預約參觀實際單位。${CLAIMS.cht.quota}`,
+        chs: `${CLAIMS.chs.loan}车位配比 40%。项目 2024 年 5 月竣工，可以预约看现房。${CLAIMS.chs.quota}`,
       },
     },
   ],

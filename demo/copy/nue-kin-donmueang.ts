@@ -192,8 +192,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `หลายธนาคารให้คนในครอบครัวกู้ร่วมได้ ${CLAIMS.th.loan} ผลขึ้นกับรายได้และอายุของผู้กู้ทุกคน ทีมงานประเมินเบื้องต้นให้ก่อนจอง หากมีคนในครอบครัวเป็นชาวต่างชาติ โดยทั่วไปกฎหมายไม่เปิดให้ถือกรรมสิทธิ์ที่ดิน ควรปรึกษาทนายก่อน`,
         en: `Many banks let family members borrow together. ${CLAIMS.en.loan} The answer depends on the income and age of every borrower; we make a first estimate before you reserve. Foreigners as a rule may not own land in Thailand, so a foreign relative should take legal advice first.`,
-        cht: '不少銀行接受家庭成員共同貸款，最高可申請售價 100% 的按揭貸款，視每位借款人的收入與年齡而定，以銀行審批為準。預訂前我們可先作估算。泰國法律一般不允許外國人持有土地，外籍人士請先諮詢律師。',
-        chs: '不少银行接受家庭成员共同贷款，最高可申请房价 100% 的按揭贷款，视每位借款人的收入与年龄而定，以银行审批为准。预订前我们可先做估算。泰国法律一般不允许外国人持有土地，外籍人士请先咨询律师。',
+        cht: `不少銀行接受家庭成員共同貸款。${CLAIMS.cht.loan}結果視每位借款人的收入與年齡而定。預訂前我們可先作估算。泰國法律一般不允許外國人持有土地，外籍人士請先諮詢律師。`,
+        chs: `不少银行接受家庭成员共同贷款。${CLAIMS.chs.loan}结果视每位借款人的收入与年龄而定。预订前我们可先做估算。泰国法律一般不允许外国人持有土地，外籍人士请先咨询律师。`,
       },
     },
     {

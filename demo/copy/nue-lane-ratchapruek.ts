@@ -106,9 +106,9 @@ export const copy: ProjectCopy = {
       },
       answer: {
         th: `${CLAIMS.th.loan} ฝ่ายขายช่วยคำนวณเบื้องต้นให้ก่อนจองได้`,
-        en: 'You may apply for up to 100 per cent of the purchase price with participating banks. The amount granted depends on income, other debts and the bank’s valuation. Our sales team can work out an estimate before you book.',
-        cht: '最高可向合作銀行申請成交價 100% 的按揭貸款，視收入、現有負債與銀行估價而定，以銀行審批為準。預訂之前，銷售顧問可先為您估算。',
-        chs: '最高可向合作银行申请成交价 100% 的按揭贷款，视收入、现有负债和银行评估价而定，以银行审批为准。预订之前，置业顾问可以先帮您估算。',
+        en: `${CLAIMS.en.loan} The amount granted depends on income, other debts and the bank’s valuation; an adviser can work out an estimate before you book.`,
+        cht: `${CLAIMS.cht.loan}金額視收入、現有負債與銀行估價而定。預訂之前，銷售顧問可先為您估算。`,
+        chs: `${CLAIMS.chs.loan}额度视收入、现有负债和银行评估价而定。预订之前，置业顾问可以先帮您估算。`,
       },
     },
     {

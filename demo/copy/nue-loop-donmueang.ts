@@ -196,8 +196,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `${CLAIMS.th.loan} ค่าส่วนกลางตารางเมตรละ 38 บาทต่อเดือน ไม่ใช่โครงการเลี้ยงสัตว์ได้ ${CLAIMS.th.quota}`,
         en: `${CLAIMS.en.loan} The common area fee is 38 baht per m² a month. It is not a pet-friendly project. ${CLAIMS.en.quota}`,
-        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。管理費每平方米每月 38 泰銖。並非寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。物业费每平方米每月 38 泰铢。不是宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `${CLAIMS.cht.loan}管理費每平方米每月 38 泰銖。並非寵物友善項目。${CLAIMS.cht.quota}`,
+        chs: `${CLAIMS.chs.loan}物业费每平方米每月 38 泰铢。不是宠物友好项目。${CLAIMS.chs.quota}`,
       },
     },
   ],

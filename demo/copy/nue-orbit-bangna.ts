@@ -178,8 +178,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `งานก่อสร้างเดินหน้าได้ตามแผน กำหนดเสร็จเดือนมิถุนายน 2571 สอบถามรายงานความคืบหน้าล่าสุดจากเราได้ ${CLAIMS.th.reserve}`,
         en: `The works may go ahead as planned, with completion due in June 2028. Ask us for the latest progress report. ${CLAIMS.en.reserve}`,
-        cht: '工程按計劃推進，預計 2028 年 6 月落成；最新進度可向銷售顧問查詢。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。',
-        chs: '工程按计划推进，预计 2028 年 6 月竣工；最新进度可咨询置业顾问。现可预订：选好房源并留下信息，置业顾问会为您办理。',
+        cht: `工程按計劃推進，預計 2028 年 6 月落成；最新進度可向銷售顧問查詢。${CLAIMS.cht.reserve}`,
+        chs: `工程按计划推进，预计 2028 年 6 月竣工；最新进度可咨询置业顾问。${CLAIMS.chs.reserve}`,
       },
     },
     {
@@ -206,8 +206,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `${CLAIMS.th.loan} ${CLAIMS.th.quota}`,
         en: `${CLAIMS.en.loan} ${CLAIMS.en.quota}`,
-        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `${CLAIMS.cht.loan}${CLAIMS.cht.quota}`,
+        chs: `${CLAIMS.chs.loan}${CLAIMS.chs.quota}`,
       },
     },
   ],

@@ -173,8 +173,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `กำหนดเสร็จเดือนกุมภาพันธ์ 2572 สอบถามรายงานความคืบหน้าล่าสุดจากเราได้ ${CLAIMS.th.reserve}`,
         en: `It is due in February 2029. Ask us for the latest progress report. ${CLAIMS.en.reserve}`,
-        cht: '預計 2029 年 2 月落成；最新工程進度可向銷售顧問查詢。現可預訂：選好單位並留下資料，銷售顧問會為您辦理。',
-        chs: '预计 2029 年 2 月竣工；最新工程进度可咨询置业顾问。现可预订：选好房源并留下信息，置业顾问会为您办理。',
+        cht: `預計 2029 年 2 月落成；最新工程進度可向銷售顧問查詢。${CLAIMS.cht.reserve}`,
+        chs: `预计 2029 年 2 月竣工；最新工程进度可咨询置业顾问。${CLAIMS.chs.reserve}`,
       },
     },
     {
@@ -201,8 +201,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `${CLAIMS.th.loan} ค่าส่วนกลางตารางเมตรละ 52 บาทต่อเดือน ที่จอดรถ 42% ของจำนวนห้อง ไม่ใช่โครงการเลี้ยงสัตว์ได้ ${CLAIMS.th.quota}`,
         en: `${CLAIMS.en.loan} The common area fee is 52 baht per m² a month and parking covers 42% of the units. It is not a pet-friendly project. ${CLAIMS.en.quota}`,
-        cht: '最高可申請售價 100% 的按揭貸款，以銀行審批為準；適用於在泰國有收入的借款人，海外買家的條件不同，請先查詢。管理費每平方米每月 52 泰銖，車位為單位總數的 42%。並非寵物友善項目。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '最高可申请房价 100% 的按揭贷款，以银行审批为准；适用于在泰国有收入的借款人，海外买家条件不同，请先咨询。物业费每平方米每月 52 泰铢，车位配比 42%。不是宠物友好项目。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `${CLAIMS.cht.loan}管理費每平方米每月 52 泰銖，車位為單位總數的 42%。並非寵物友善項目。${CLAIMS.cht.quota}`,
+        chs: `${CLAIMS.chs.loan}物业费每平方米每月 52 泰铢，车位配比 42%。不是宠物友好项目。${CLAIMS.chs.quota}`,
       },
     },
   ],

@@ -201,8 +201,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `ได้ ภายในโควตาต่างชาติ ${CLAIMS.th.quota}`,
         en: `Yes, within the foreign quota. ${CLAIMS.en.quota}`,
-        cht: '可以，但須在外籍配額之內。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '可以，但须在外籍配额之内。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `可以，但須在外籍配額之內。${CLAIMS.cht.quota}`,
+        chs: `可以，但须在外籍配额之内。${CLAIMS.chs.quota}`,
       },
     },
   ],

@@ -176,8 +176,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `กำหนดแล้วเสร็จเดือนตุลาคม 2571 รายงานการประเมินผลกระทบสิ่งแวดล้อมผ่านการพิจารณาแล้ว ${CLAIMS.th.quota}`,
         en: `Completion is planned for October 2028 and the environmental report has been approved. ${CLAIMS.en.quota}`,
-        cht: '預計 2028 年 10 月落成，環境影響評估已獲批准。外籍人士可持有永久業權，合計以全棟單位總面積的 49% 為限；購房款須由境外以外幣匯入，並備銀行證明。預訂前，我們會告知剩餘配額。',
-        chs: '计划 2028 年 10 月竣工，环境影响评估已获批准。外国人可持有永久产权，合计以全楼单元总面积的 49% 为限；购房款须从境外以外币汇入，并备银行证明。预订前，我们会告知剩余配额。',
+        cht: `預計 2028 年 10 月落成，環境影響評估已獲批准。${CLAIMS.cht.quota}`,
+        chs: `计划 2028 年 10 月竣工，环境影响评估已获批准。${CLAIMS.chs.quota}`,
       },
     },
     {

@@ -182,8 +182,8 @@ export const copy: ProjectCopy = {
       answer: {
         th: `ได้ ถ้าโควตายังเหลือ ${CLAIMS.th.quotaAtResale}`,
         en: `Yes, if there is room left in the quota. ${CLAIMS.en.quotaAtResale}`,
-        cht: '可以，前提是外籍配額（全棟單位總面積的 49%）仍有餘額；購房款須由境外以外幣匯入，並備銀行證明。付訂金前，請先向大樓的公寓法人索取證明。',
-        chs: '可以，前提是外籍配额（全楼单元总面积的 49%）还有余量；购房款须从境外以外币汇入，并备银行证明。交定金之前，先请公寓法人开具证明。',
+        cht: `可以，前提是配額仍有餘額。${CLAIMS.cht.quotaAtResale}`,
+        chs: `可以，前提是配额还有余量。${CLAIMS.chs.quotaAtResale}`,
       },
     },
     {

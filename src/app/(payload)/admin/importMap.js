@@ -26,6 +26,7 @@ import { SecondFactorCard as SecondFactorCard_5767f3aa46ea92fee88e8f29dc82282b }
 import { RedirectTools as RedirectTools_1283457117d5f85d424ad473ca872182 } from '../../../features/routing/ui/redirect-tools'
 import { MakeRedirectCell as MakeRedirectCell_ebc38300cac0b5c883306fa8d1e88ac2 } from '../../../features/routing/ui/make-redirect'
 import { MakeRedirectField as MakeRedirectField_ebc38300cac0b5c883306fa8d1e88ac2 } from '../../../features/routing/ui/make-redirect'
+import { ClosedProjects as ClosedProjects_16729726ae8177de128063aefea6ddb0 } from '../../../features/promotions/ui/closed-projects'
 import { RequestFiles as RequestFiles_180e885c964a3ad32dde04d2cca4ef85 } from '../../../features/requests/ui/request-files'
 import { DescribedWords as DescribedWords_dd7a9f82bc05d8c0c972b4319872081a } from '../../../features/requests/ui/described-words'
 import { VisitsToday as VisitsToday_cd9d20412da18128282b82df5dc38e92 } from '../../../app/(payload)/visits-today'
@@ -83,6 +84,7 @@ export const importMap = {
   "/features/routing/ui/redirect-tools#RedirectTools": RedirectTools_1283457117d5f85d424ad473ca872182,
   "/features/routing/ui/make-redirect#MakeRedirectCell": MakeRedirectCell_ebc38300cac0b5c883306fa8d1e88ac2,
   "/features/routing/ui/make-redirect#MakeRedirectField": MakeRedirectField_ebc38300cac0b5c883306fa8d1e88ac2,
+  "/features/promotions/ui/closed-projects#ClosedProjects": ClosedProjects_16729726ae8177de128063aefea6ddb0,
   "/features/requests/ui/request-files#RequestFiles": RequestFiles_180e885c964a3ad32dde04d2cca4ef85,
   "/features/requests/ui/described-words#DescribedWords": DescribedWords_dd7a9f82bc05d8c0c972b4319872081a,
   "/app/(payload)/visits-today#VisitsToday": VisitsToday_cd9d20412da18128282b82df5dc38e92,
