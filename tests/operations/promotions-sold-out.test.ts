@@ -29,7 +29,7 @@ const cardOf = async () => (await listPromotions(await someContext(), 'th')).fin
 it('an offer lists no project that is sold out, on its page, on project pages and to callers', async () => {
   expect(await cardOf()).toMatchObject({ state: 'running', projects: [OPEN] })
   expect((await findPromotion(await someContext(), 'th', SLUG))?.projects).toEqual([OPEN])
-  const { response } = await (await askCall(PROMOTIONS, '', '?lang=th')).json()
+  const { response } = await (await askCall(PROMOTIONS, '', '?lang=th', {})).json()
   const called = response.find((one: { Slug_name: string }) => one.Slug_name === SLUG)
   expect(called.project_publisheds.map((one: { Slug_name: string }) => one.Slug_name)).toEqual([OPEN])
 })
