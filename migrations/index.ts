@@ -83,6 +83,7 @@ import * as migration_20261128_112259_doors from './20261128_112259_doors';
 import * as migration_20261128_112300_foreign_quotas from './20261128_112300_foreign_quotas';
 import * as migration_20261128_123542_department from './20261128_123542_department';
 import * as migration_20261128_145107_foreign_loans from './20261128_145107_foreign_loans';
+import * as migration_20261128_154458_particulars from './20261128_154458_particulars';
 
 export const migrations = [
   {
@@ -509,5 +510,10 @@ export const migrations = [
     up: migration_20261128_145107_foreign_loans.up,
     down: migration_20261128_145107_foreign_loans.down,
     name: '20261128_145107_foreign_loans',
+  },
+  {
+    up: migration_20261128_154458_particulars.up,
+    down: migration_20261128_154458_particulars.down,
+    name: '20261128_154458_particulars'
   },
 ];

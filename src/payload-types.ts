@@ -395,7 +395,7 @@ export interface Project {
    */
   register_floating_background?: string | null;
   /**
-   * Used for the cost calculation. Empty fields use the company defaults.
+   * Used for the cost calculation. Empty fields use the company defaults. While a booking campaign is open, its booking fee is the reservation.
    */
   paymentTerms?: {
     reservation?: number | null;
@@ -418,6 +418,22 @@ export interface Project {
    * Every published change is recorded, shown or not.
    */
   showsPriceHistory?: boolean | null;
+  /**
+   * Shown beside the permits. That the building will be registered as a condominium is added while it is being built.
+   */
+  particulars?: {
+    owner?: string | null;
+    registration?: string | null;
+    land?: ('free' | 'mortgaged') | null;
+    /**
+     * Such as: 2-1-30 rai, mortgaged to … Bank
+     */
+    landNote?: string | null;
+  };
+  /**
+   * Its page links to /policy/ with the name of the project. Without it that address does not exist.
+   */
+  hasOwnPolicy?: boolean | null;
   Meta_title?: string | null;
   Meta_description?: string | null;
   Og_title?: string | null;
@@ -2379,6 +2395,15 @@ export interface ProjectsSelect<T extends boolean = true> {
         id?: T;
       };
   showsPriceHistory?: T;
+  particulars?:
+    | T
+    | {
+        owner?: T;
+        registration?: T;
+        land?: T;
+        landNote?: T;
+      };
+  hasOwnPolicy?: T;
   Meta_title?: T;
   Meta_description?: T;
   Og_title?: T;

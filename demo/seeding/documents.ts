@@ -7,6 +7,7 @@ import { LINES, type StationSeed } from '../stations'
 import type { ProjectCopy, ProjectFacts } from '../types'
 import { extrasOf } from './films'
 import { foreignAreasOf } from './letting'
+import { particularsOf } from './particulars'
 import type { DrawnPicture, PictureKey } from './pictures'
 import type { SeedDocument } from './records'
 import { pricesOf } from './units'
@@ -181,6 +182,9 @@ function wordsOf(copy: ProjectCopy, facts: ProjectFacts, locale: Locale) {
 /** Left out of search engines (S2§5); the second such project has no name in the specification. */
 const NOT_FOR_SEARCH: ReadonlySet<string> = new Set(['revolve-ratchada2'])
 
+/** The two projects whose pages lead to a policy of their own (S2§2.5). */
+const OWN_POLICY: ReadonlySet<string> = new Set(['nue-district-r9', 'nue-cross-khukhot-station'])
+
 export function projectDocument(
   facts: ProjectFacts,
   copy: ProjectCopy,
@@ -206,6 +210,8 @@ export function projectDocument(
       Logo: links.picture('logo'),
       ...extrasOf(facts.slug, links.film, locale),
       foreignAreas: foreignAreasOf(facts),
+      particulars: particularsOf(facts, locale),
+      hasOwnPolicy: OWN_POLICY.has(facts.slug),
       // Drawn from the facts of the page, until an editor gives one.
       Meta_image: null,
       noindex: NOT_FOR_SEARCH.has(facts.slug),
@@ -218,6 +224,8 @@ export function projectDocument(
       groupSegment(facts.group),
       NOT_FOR_SEARCH.has(facts.slug),
       foreignAreasOf(facts),
+      particularsOf(facts, 'th'),
+      OWN_POLICY.has(facts.slug),
       ...[PROJECT_EXTRAS[facts.slug] ?? []].flat(),
     ],
   }

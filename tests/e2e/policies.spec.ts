@@ -40,6 +40,18 @@ for (const locale of LOCALES) {
   })
 }
 
+test('a project without a policy of its own has no page of one, and only the others lead to theirs', async ({
+  request,
+}) => {
+  for (const slug of ['nue-district-r9', 'nue-cross-khukhot-station']) {
+    const page = await request.get(`/en/condominium/${slug}`)
+    expect(await page.text()).toContain(`href="/en/policy/${slug}"`)
+    expect((await request.get(`/en/policy/${slug}`)).status()).toBe(200)
+  }
+  expect((await request.get('/en/policy/noble-vesper-ploenchit')).status()).toBe(404)
+  expect(await (await request.get('/en/condominium/noble-vesper-ploenchit')).text()).not.toContain('/en/policy/noble')
+})
+
 test('a draft edition is visible only through its link', async ({ request }) => {
   expect((await request.get('/th/cookies-privacy-notice/preview')).status()).toBe(404)
   const shared = await staff.post(`/api/policies/${id}/share-preview`, { data: { locale: 'th', span: 'hour' } })

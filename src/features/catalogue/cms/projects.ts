@@ -11,6 +11,7 @@ import { followForeignAreas } from '../operations/queue-foreign-quota'
 import { queueOfferChange } from '../operations/queue-offer-change'
 import { factFields, identityFields, locationFields, storyFields } from './project-fields'
 import { filmFields } from './project-film-fields'
+import { lawFields } from './project-law-fields'
 import { imageFields, sectionFields, sharingFields, workflowFields } from './project-page-fields'
 import { chromeFields, salesFields } from './project-sales-fields'
 
@@ -64,7 +65,7 @@ export const projects: CollectionConfig = {
         { label: label('Words', 'เนื้อหา'), fields: storyFields },
         { label: label('Location', 'ทำเล'), fields: locationFields },
         { label: label('Pictures and films', 'ภาพและวิดีโอ'), fields: [...imageFields, ...filmFields] },
-        { label: label('Sale', 'การขาย'), fields: salesFields },
+        { label: label('Sale', 'การขาย'), fields: [...salesFields, ...lawFields] },
         { label: label('Search and sharing', 'SEO และการแชร์'), fields: sharingFields },
         { label: label('Sections', 'ส่วนของหน้า'), fields: [...sectionFields, ...chromeFields] },
         {

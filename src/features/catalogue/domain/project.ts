@@ -5,6 +5,7 @@ import type { CompletionStage } from './completion-stage'
 import type { ForeignQuota } from './foreign-quota'
 import type { TypicalRent } from './letting'
 import type { PageBlock } from './page-blocks'
+import type { Advertised } from './particulars'
 import type { PublicPrice } from './price-history'
 import type { PageChrome, ProjectFilms, ProjectMeta, ProjectTerms } from './project-parts'
 import type { RegisterBanner } from './register-banner'
@@ -153,7 +154,7 @@ export interface RailCourse {
 }
 
 /** Everything the microsite of one project shows, in one language. */
-export interface ProjectPage extends Omit<ProjectCard, 'offered'> {
+export interface ProjectPage extends Omit<ProjectCard, 'offered'>, Advertised {
   code: string
   campaign: string
   titleFull: string

@@ -90,6 +90,21 @@ function toFacts(
   }
 }
 
+function toParticulars({
+  particulars,
+  hasOwnPolicy,
+}: StoredProject): Pick<ProjectPage, 'particulars' | 'hasOwnPolicy'> {
+  return {
+    particulars: {
+      owner: particulars?.owner ?? '',
+      registration: particulars?.registration ?? '',
+      land: particulars?.land ?? null,
+      landNote: particulars?.landNote ?? '',
+    },
+    hasOwnPolicy: hasOwnPolicy === true,
+  }
+}
+
 /** The unit types of a project, and how many units there are. */
 type Homes = Pick<ProjectPage, 'unitTypes'> & { units: number }
 
@@ -104,6 +119,7 @@ export function toProjectPage(
   return {
     ...card,
     ...toSale(stored),
+    ...toParticulars(stored),
     films: toProjectFilms(stored),
     virtualUrl: stored.virtual_url ?? '',
     code: stored.Project_code,

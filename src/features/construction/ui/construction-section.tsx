@@ -83,18 +83,33 @@ function Earlier({
   )
 }
 
-function Papers({
-  locale,
-  documents,
-  t,
-}: {
+/** A line of what the law wants said of a project. */
+interface Particular {
+  term: string
+  text: string
+}
+
+interface PapersProps {
   locale: Locale
   documents: readonly ProjectDocument[]
+  particulars: readonly Particular[]
   t: ConstructionWords
-}) {
+}
+
+function Papers({ locale, documents, particulars, t }: PapersProps) {
   return (
     <div className="flex flex-col gap-3">
       <h3 className="type-display text-h3">{phrased(t('papers'))}</h3>
+      {particulars.length > 0 ? (
+        <dl className="grid gap-x-6 md:grid-cols-2">
+          {particulars.map(({ term, text }) => (
+            <div key={term} className="flex flex-col border-t border-stone-200 py-3">
+              <dt className="font-medium">{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       <ul className="grid gap-x-6 md:grid-cols-2">
         {documents.map(({ kind, state, number, date }) => (
           <li key={kind + number} className="flex flex-col border-t border-stone-200 py-3">
@@ -108,8 +123,14 @@ function Papers({
   )
 }
 
+interface SlotProps {
+  locale: Locale
+  construction: Construction
+  particulars: readonly Particular[]
+}
+
 /** The building site month by month and the papers of the project. */
-function ConstructionSection({ locale, construction }: { locale: Locale; construction: Construction }) {
+function ConstructionSection({ locale, construction, particulars }: SlotProps) {
   const { months, documents } = construction
   const [newest, ...earlier] = months
   const t = words(locale, 'construction')
@@ -125,7 +146,9 @@ function ConstructionSection({ locale, construction }: { locale: Locale; constru
         <div className="flex min-w-0 flex-col gap-7 xl:col-span-8">
           {newest ? <Newest locale={locale} report={newest} t={t} /> : null}
           <Earlier locale={locale} months={earlier} t={t} />
-          {documents.length > 0 ? <Papers locale={locale} documents={documents} t={t} /> : null}
+          {documents.length + particulars.length > 0 ? (
+            <Papers locale={locale} documents={documents} particulars={particulars} t={t} />
+          ) : null}
         </div>
       </Container>
     </section>
@@ -148,11 +171,11 @@ export function constructionNotes(locale: Locale, { months, documents }: Constru
 }
 
 /** What a project page takes of it: the section and what its menu calls it; null where nothing is known. */
-export function constructionSlot(locale: Locale, construction: Construction) {
+export function constructionSlot(locale: Locale, construction: Construction, particulars: readonly Particular[]) {
   const { months, documents } = construction
-  if (months.length + documents.length === 0) return null
+  if (months.length + documents.length + particulars.length === 0) return null
   return {
-    section: <ConstructionSection locale={locale} construction={construction} />,
+    section: <ConstructionSection locale={locale} construction={construction} particulars={particulars} />,
     name: months.length > 0 ? ('progress' as const) : ('papers' as const),
   }
 }

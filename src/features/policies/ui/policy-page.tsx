@@ -23,8 +23,8 @@ interface PolicyPageProps {
   /** Its other editions, the latest first. */
   editions: readonly PolicyEdition[]
   contact: ContactFacts
-  /** The project the page was opened for; its policy is the same (C21). */
-  project?: string
+  /** The project whose policy it is: the same text (C21), and the company that answers for its data, if it is known. */
+  project?: { title: string; owner: string }
 }
 
 /** A policy page: what data is stored, or what is set in the browser, in plain words with the sections of the Act. */
@@ -41,7 +41,8 @@ export function PolicyPage({ locale, policy, editions, contact, project }: Polic
           <h1 lang={lang} className="type-display max-w-prose text-h1">
             {phrased(policy.title)}
           </h1>
-          {project ? <p className="max-w-prose text-h3">{t('project', { project })}</p> : null}
+          {project ? <p className="max-w-prose text-h3">{t('project', { project: project.title })}</p> : null}
+          {project?.owner ? <p className="max-w-prose">{t('controller', { owner: project.owner })}</p> : null}
           <p className="text-small text-stone-600 tabular-nums">{t('edition', { version, date })}</p>
           {policy.lead ? (
             <p lang={lang} className="max-w-prose text-h3">

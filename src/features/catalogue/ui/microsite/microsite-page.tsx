@@ -174,6 +174,11 @@ export function MicrositePage({
           {isOpen ? (
             <ArrowLink href={`${pagePath(locale, 'book-visit')}?project=${project.slug}`}>{t('menu.visit')}</ArrowLink>
           ) : null}
+          {project.hasOwnPolicy ? (
+            <ArrowLink href={pagePath(locale, 'policy-of-project', { slug: project.slug })}>
+              {t('particulars.policy')}
+            </ArrowLink>
+          ) : null}
         </p>
         {share}
       </Container>

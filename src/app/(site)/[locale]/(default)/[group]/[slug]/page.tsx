@@ -7,7 +7,7 @@ import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availabil
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
 import { projectThings } from '@/features/catalogue/ui/microsite/project-facts'
 import { readConstruction } from '@/features/construction/queries/construction'
-import { constructionNotes, constructionSlot } from '@/features/construction/ui/construction-section'
+import { constructionNotes } from '@/features/construction/ui/construction-section'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
 import { readPromotionsOfProject } from '@/features/promotions/queries/promotions'
@@ -20,6 +20,7 @@ import { pageLocale } from '@/i18n/page-locale'
 import { env } from '@/platform/env'
 import { affiliateParts } from '../../../affiliate-parts'
 import { readOfferLines } from '../../../offer-lines'
+import { papersOf } from '../../../papers-of'
 import { keptPartsApart } from '../../../parts-apart'
 
 export const dynamic = 'force-static'
@@ -49,7 +50,7 @@ export default async function Microsite({ params }: Props) {
         similar={await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)}
         availability={<AvailabilitySection {...shown} />}
         promotions={projectPromotions(locale, promotions, new Date())}
-        progress={constructionSlot(locale, construction)}
+        progress={papersOf(locale, project, construction)}
         notes={{ ...constructionNotes(locale, construction), promotions: promotionNotes(promotions) }}
         share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
         affiliate={affiliateParts(locale, contact)}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { readProjectPage } from '@/features/catalogue/queries/catalogue'
+import { readNamedProject } from '@/features/catalogue/queries/catalogue'
 import { readPolicy } from '@/features/policies/queries/policy'
 import { PolicyPage } from '@/features/policies/ui/policy-page'
 import { deliveredPolicy } from '@/features/policies/ui/policy-words'
@@ -18,10 +18,11 @@ interface Props {
 
 async function projectOf({ params }: Props) {
   const [locale, { project: slug }] = [await pageLocale(params), await params]
-  const { title } = (await readProjectPage(locale, slug)) ?? notFound()
+  const { title, hasOwnPolicy, particulars } = (await readNamedProject(locale, slug)) ?? notFound()
+  if (!hasOwnPolicy) notFound()
   const found = await readPolicy(locale, 'privacy')
   const policy = found?.policy ?? deliveredPolicy(locale, 'privacy')
-  return { locale, project: title, policy, editions: found?.editions ?? [] }
+  return { locale, project: { title, owner: particulars.owner }, policy, editions: found?.editions ?? [] }
 }
 
 /** The same text as the policy itself, which is therefore the one to be found. */
@@ -31,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: policyPath(locale),
-    title: t('meta.project', { project }),
+    title: t('meta.project', { project: project.title }),
     description: policy.meta.description,
   })
 }

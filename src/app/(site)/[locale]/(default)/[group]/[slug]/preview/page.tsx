@@ -4,7 +4,6 @@ import { readMicrositePreview } from '@/features/catalogue/queries/microsite'
 import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
 import { readConstruction } from '@/features/construction/queries/construction'
-import { constructionSlot } from '@/features/construction/ui/construction-section'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
 import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
@@ -15,6 +14,7 @@ import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
 import { affiliateParts } from '../../../../affiliate-parts'
 import { readOfferLines } from '../../../../offer-lines'
+import { papersOf } from '../../../../papers-of'
 import { partsApart } from '../../../../parts-apart'
 
 export const dynamic = 'force-dynamic'
@@ -44,7 +44,7 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
         availability={<AvailabilitySection {...{ locale, project, offers }} bookingPath={null} />}
         offers={offers}
         promotions={projectPromotions(locale, await readPromotionsOfProject(locale, project.slug), new Date())}
-        progress={constructionSlot(locale, await readConstruction(locale, project.slug))}
+        progress={papersOf(locale, project, await readConstruction(locale, project.slug))}
         // A preview is nobody's visit.
         notes={null}
         bookingPath={null}
