@@ -62,6 +62,8 @@ const pageUnderTest = (change: Partial<ProjectPage> = {}): ProjectPage => ({
   loan: null,
   priceHistory: [],
   priceSince: null,
+  particulars: { owner: '', registration: '', land: null, landNote: '' },
+  hasOwnPolicy: false,
   chrome: { hidesHeader: false, hidesFooter: false, hasAffiliateHeader: false, hasAffiliateFooter: false },
   meta: {
     title: '',
