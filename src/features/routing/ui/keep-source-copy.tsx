@@ -13,9 +13,9 @@ function keep(): void {
   const isAllowed = readCookieChoice(cookieNamed(document.cookie, COOKIE_CHOICE))?.includes('advertising') ?? false
   try {
     const browser = { cookie: document.cookie, arrived, isAllowed, storage: localStorage, now: Date.now(), location }
-    const line = copySource(browser)
+    const restored = copySource(browser)
     // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is missing in browsers we support.
-    if (line) document.cookie = line
+    if (restored) document.cookie = restored
   } catch {
     // A browser that denies storage keeps the cookie alone.
   }
