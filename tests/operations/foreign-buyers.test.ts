@@ -89,6 +89,8 @@ describe('what buyers from abroad and investors ask first', () => {
     expect(typed('外籍配额未满').toSorted()).toEqual(where('offer.foreign-quota').toSorted())
     expect(typed('ปล่อยเช่าได้ 6%').toSorted()).toEqual(where('yield.6-').toSorted())
     expect(typed('租金回報率6%以上').toSorted()).toEqual(where('yield.6-').toSorted())
+    expect(typed('投資').toSorted()).toEqual(where('offer.rent-stated').toSorted())
+    expect(typed('ลงทุน').toSorted()).toEqual(where('offer.rent-stated').toSorted())
     const { facets, yields } = found('en', '')
     expect(facets.offer.find(({ value }) => value === 'foreign-quota')?.count).toBe(where('offer.foreign-quota').length)
     expect(yields.find(({ min }) => min === 6)?.count).toBe(where('yield.6-').length)
@@ -107,6 +109,8 @@ describe('what buyers from abroad and investors ask first', () => {
     const best = (slug: string) => lettingOf(cards.find((card) => card.slug === slug)?.offered ?? [])?.yield?.to ?? 0
     const six = where('yield.6-')
     expect(six.length).toBeGreaterThan(0)
+    expect(where('offer.rent-stated')).toEqual(expect.arrayContaining(six))
+    for (const slug of where('offer.rent-stated')) expect(best(slug)).toBeGreaterThan(0)
     for (const slug of six) expect(best(slug)).toBeGreaterThanOrEqual(6)
     const others = cards.filter(
       ({ slug, isCurrent, badge }) => !six.includes(slug) && isCurrent && badge !== 'Sold_Out',

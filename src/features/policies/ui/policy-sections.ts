@@ -24,7 +24,7 @@ interface Section {
 const ASKING: Table = {
   caption: 'privacy.data.caption',
   columns: ['privacy.data.when', 'privacy.data.kept'],
-  rows: (['visit', 'write', 'land', 'complaint', 'career', 'voice'] as const).map((matter) => ({
+  rows: (['visit', 'write', 'land', 'complaint', 'career', 'voice', 'guess'] as const).map((matter) => ({
     name: `privacy.data.${matter}`,
     cells: [`privacy.data.${matter}Kept`],
   })),

@@ -133,6 +133,7 @@ function toSearchable(
   fields: SearchableProject['fields'],
 ): SearchableProject {
   const [stored, inEnglish] = [inLanguage('th'), inLanguage('en')]
+  const unitTypes = unitTypesOf(stored, references)
   return {
     slug: stored.Slug_name,
     brand: stored.Brand,
@@ -144,7 +145,7 @@ function toSearchable(
     places: references.geography.placesById.get(idOf(stored.place)) ?? [],
     stations: walksOf(stored, references.stops),
     priceFrom: stored.Price_rate ?? null,
-    unitTypes: unitTypesOf(stored, references),
+    unitTypes,
     completion: stored.completion ?? null,
     stage: stageOf(stored.completion ?? null, references.today),
     storeys: stored.storeys,
@@ -156,6 +157,7 @@ function toSearchable(
       loan100: stored.loan_100per === true,
       onlineBooking: stored.Online_Booking === true,
       isQuotaOpen: references.quotaOpen.has(stored.id),
+      isRentStated: unitTypes.some(({ rent }) => typeof rent === 'number'),
     }),
     loan: withDownShare(references.loan, stored.paymentTerms?.downShare ?? null),
     fields,

@@ -11,6 +11,9 @@ import { SORT_IN_SHEET, type SortOption } from './sort-links'
 
 const SHEET_ID = 'filters'
 
+/** More filters than this stand in two lines on a wide screen: in one, Thai and English values would be cut to a letter. */
+const MOST_IN_A_LINE = 8
+
 /** One option of a filter: its link and its number of projects. */
 export interface FilterOption {
   text: string
@@ -70,7 +73,10 @@ export function FilterRow({ locale, groups, sorts, total, active, clear }: Filte
         <FacetRow label={t('results.filters')}>
           <PagePart
             as="div"
-            className="max-md:px-gutter md:grid md:grid-cols-4 md:border-y md:border-ink 2xl:flex 2xl:*:min-w-0 2xl:*:grow"
+            className={classNames(
+              'max-md:px-gutter md:grid md:grid-cols-4 md:border-y md:border-ink',
+              groups.length > MOST_IN_A_LINE ? '2xl:grid-cols-6' : '2xl:flex 2xl:*:min-w-0 2xl:*:grow',
+            )}
           >
             {groups.map((group) => (
               <Filter key={group.name} locale={locale} group={group} />

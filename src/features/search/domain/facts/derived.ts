@@ -8,7 +8,7 @@ export function stageOf(completion: string | null, today: string): Stage | null 
 }
 
 /** What may be done with a project, by the words of addresses. */
-export const OFFERS = ['loan100', 'online-booking', 'foreign-freehold', 'foreign-quota'] as const
+export const OFFERS = ['loan100', 'online-booking', 'foreign-freehold', 'foreign-quota', 'rent-stated'] as const
 type Offer = (typeof OFFERS)[number]
 
 interface Offered {
@@ -17,18 +17,21 @@ interface Offered {
   onlineBooking: boolean
   /** The foreign quota of a building is published, and a home for sale there fits in what is left. */
   isQuotaOpen: boolean
+  /** The editors state the typical rent of one of its unit types. */
+  isRentStated: boolean
 }
 
 /**
  * What may be done with a project: the whole price borrowed, booked online, owned by a foreigner (only a condominium,
  * up to 49 % of the area of its building: Condominium Act, section 19 bis), and owned so today by what is published of its
- * quota.
+ * quota, let for a rent that is stated.
  */
-export const offersOf = ({ group, loan100, onlineBooking, isQuotaOpen }: Offered): Offer[] => [
+export const offersOf = ({ group, loan100, onlineBooking, isQuotaOpen, isRentStated }: Offered): Offer[] => [
   ...(loan100 ? (['loan100'] as const) : []),
   ...(onlineBooking ? (['online-booking'] as const) : []),
   ...(group === 'Condominium' ? (['foreign-freehold'] as const) : []),
   ...(group === 'Condominium' && isQuotaOpen ? (['foreign-quota'] as const) : []),
+  ...(isRentStated ? (['rent-stated'] as const) : []),
 ]
 
 /** The key of a place nearby, from its English name: `mega-bangna`. */

@@ -11,6 +11,7 @@ import type { Item } from './items'
 import { cutText, streamOf } from './letter-stream'
 import { type NegatedPart, negatedAt, pastDoubled, type ReadAt } from './negation'
 import { isThisYear, readChoice, readRelativeYear } from './read-facts'
+import { readInvesting } from './read-investing'
 import { type MeasureSettings, readMeasure, readRooms } from './read-measure'
 import { readLane, readName } from './read-names'
 import { remainingWords, type TokenStatus } from './remaining-words'
@@ -204,11 +205,11 @@ export function readQuery(text: string, gazetteer: Gazetteer, settings = QUERY_S
     if (!unused.includes(item)) continue
     for (let at = item.fromToken; at < item.toToken; at += 1) statuses[at] = 'unmatched'
   }
+  const words = remainingWords(typed, tokens, statuses)
+  const invested = readInvesting(typed, { understood, pieces, words })
   return {
-    understood,
-    pieces,
+    ...(invested ?? { understood, pieces, words }),
     ...(sort ? { sort } : {}),
-    words: remainingWords(typed, tokens, statuses),
     names: namesIn(typed, tokens, statuses),
     ...(hasOtherMoney ? { hasOtherMoney } : {}),
   }

@@ -49,3 +49,24 @@ it.each(['外国人可买', '外國人可以買', 'foreigners can buy', 'ต่�
   'who asks whether foreigners can buy gets every condominium: %s',
   (text) => expect(read(text).understood).toEqual({ where: [[{ fact: 'offer', value: 'foreign-freehold' }]] }),
 )
+
+const RENT_STATED = { where: [[{ fact: 'offer', value: 'rent-stated' }]] }
+
+it.each([
+  ['投資', {}],
+  ['收租', {}],
+  ['投资 收租 公寓', { group: 'condominium' }],
+  ['ลงทุน', {}],
+  ['ซื้อคอนโดลงทุน', { group: 'condominium' }],
+  ['investment', {}],
+  ['buy to let', {}],
+])('who asks for an investment and nothing else is not told that nothing was found: %s', (text, kind) => {
+  const { understood, words } = read(text)
+  expect(understood).toEqual({ ...kind, ...RENT_STATED })
+  expect(words).toEqual([])
+})
+
+it.each(['投資公寓 300萬以內', 'investment condo under 3 million', 'คอนโดลงทุน ไม่เกิน 3 ล้าน'])(
+  'in a sentence that says what is wanted, a purpose hides nothing: %s',
+  (text) => expect(read(text).understood).toEqual({ group: 'condominium', price: { max: 3_000_000 } }),
+)

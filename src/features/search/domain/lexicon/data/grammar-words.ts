@@ -27,6 +27,16 @@ export const PERCENT_WORDS = ['percent', 'per cent', 'pct', 'เปอร์เ�
 /** Rents. There is no filter for them. */
 export const RENT_WORDS = ['เช่า', 'ค่าเช่า', 'rent', 'rental', '出租', '租房', '月租', '租金'] as const
 
+/**
+ * What a home is bought for. In a sentence the other words decide, and these only rank; where nothing else is asked for,
+ * they ask for homes whose typical rent is stated.
+ */
+export const INVESTING_WORDS = [
+  'ลงทุน', 'การลงทุน', 'เพื่อลงทุน', 'เพื่อการลงทุน', 'ซื้อลงทุน', 'ซื้อเพื่อลงทุน', 'ซื้อไว้ลงทุน', 'น่าลงทุน', 'นักลงทุน', 'ปล่อยเช่า', 'เพื่อปล่อยเช่า', 'ซื้อปล่อยเช่า', 'ซื้อไว้ปล่อยเช่า', 'ลงทุนปล่อยเช่า',
+  'invest', 'investing', 'investment', 'investments', 'investor', 'investors', 'buy-to-let', 'buy to let', 'let', 'let out', 'rent out', 'letting', 'yield', 'yields', 'rental yield', 'rental income', 'income',
+  '投資', '投資房', '投資客', '投資用', '投資物業', '投資收租', '收租', '收租房', '買來收租', '放租', '放租收息', '出租投資', '以租養貸', '以房養房', '租金回報', '租金收益', '回報率', '租金報酬率', '投報率',
+] as const
+
 /** Parts of words for loan instalments. */
 export const INSTALMENT_PARTS = ['ผ่อน', 'งวด', 'mortgage', 'instal', 'repay', '供', '還', '按揭', '房貸'] as const
 
