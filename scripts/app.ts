@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { PAGE_DATA_HEADER } from '@/kernel/page-data'
 import { captureConsole } from '@/platform/console-lines'
+import { withRequestId } from '@/platform/request-id'
 import { runShutdown } from '@/platform/shutdown'
 import { isAnsweredByPayload } from '../gateway/next-adapter/protocol'
 import { runtimeActionKey } from './action-keys'
@@ -21,7 +22,8 @@ const handle = app.getRequestHandler()
 const server = createServer((request, response) => {
   delete request.headers[PAGE_DATA_HEADER]
   if (isAnsweredByPayload(request.headers)) request.headers[PAGE_DATA_HEADER] = '1'
-  void handle(request, response)
+  const { 'x-request-id': id } = request.headers
+  void withRequestId(typeof id === 'string' ? id : undefined, () => handle(request, response))
 })
 if (dev) server.on('upgrade', app.getUpgradeHandler())
 // Longer than the keep-alive of the gateway, so that it never writes to a closing connection.

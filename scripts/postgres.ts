@@ -131,11 +131,15 @@ export async function startOwnPostgres(folder: string, durable = true, onPort?: 
   void ended.then(() => {
     isRunning = false
   })
+  const { pid } = server
   if (!(await waitFor(urlAt(port, 'postgres'), 60, () => isRunning))) {
+    if (pid !== undefined) await stopServer(pid)
     throw new Error(`The database server did not start: ${readFileSync(log, 'utf8').trim().split('\n').at(-1)}`)
   }
-  await createDatabase(urlAt(port, 'postgres'))
-  const { pid } = server
   if (pid === undefined) throw new Error('The database server has no process id')
+  await createDatabase(urlAt(port, 'postgres')).catch(async (error: unknown) => {
+    await stopServer(pid)
+    throw error
+  })
   return { url: urlAt(port, DATABASE), stop: () => stopServer(pid), wasRunning: false, ended: () => ended }
 }

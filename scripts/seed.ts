@@ -18,13 +18,15 @@ async function settle(): Promise<() => Promise<void>> {
   }
 }
 
-/** Nodes that start together on an empty database fill it once: the others wait for a lock. */
-async function holdLock(payload: Payload): Promise<void> {
+/** Nodes that start together on an empty database fill it once: the others wait for a lock. Returns how it is let go. */
+async function holdLock(payload: Payload): Promise<() => void> {
   const { pool } = payload.db as unknown as { pool: import('pg').Pool }
   const client = await pool.connect()
   await client.query('set statement_timeout = 0')
   await client.query(`set idle_in_transaction_session_timeout = 0`)
   await client.query(`select pg_advisory_lock(hashtext('noble-nue-seed'))`)
+  // The lock ends with its connection.
+  return () => client.release(true)
 }
 
 /** Payload's error names the field only; why the first account is refused is among its details. */
@@ -61,7 +63,7 @@ async function main(): Promise<void> {
     import('@demo/seeding/seed'),
   ])
   const payload = await getPayload({ config, disableOnInit: true })
-  await holdLock(payload)
+  const letGo = await holdLock(payload)
   if (!process.argv.includes('--admin-only')) {
     const tell = (done: number, of: number) => say(`pictures drawn: ${done} of ${of}`)
     // Tests look at pictures, not at their weight.
@@ -74,6 +76,9 @@ async function main(): Promise<void> {
     )
   }
   await ensureFirstAdmin(payload)
+  letGo()
+  // A database that stops ends the connections that are open, and nothing here would hear why.
+  await payload.destroy()
   await leave()
 }
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Env, EnvError, readEnv } from '@/platform/env-schema'
+import { folderFault } from './disk-space'
 import { lockFolder } from './folder-lock'
 import { keepPostgresRunning } from './keep-postgres'
 import { openOutsideDatabase } from './outside-database'
@@ -25,6 +26,8 @@ async function choosePorts(env: Env): Promise<{ app: number; metrics: number }> 
 
 async function main(): Promise<void> {
   const env = readEnv({ ...process.env, NODE_ENV: isDev ? 'development' : 'production' })
+  const fault = folderFault(env.dataDir)
+  if (fault) throw new Error(fault)
   const unlockFolder = await lockFolder(env.dataDir)
   await killOrphans(env.dataDir)
   const ports = await choosePorts(env)

@@ -128,6 +128,8 @@ const config = buildConfig({
     fallback: true,
   },
   hooks: { afterError: [refuseFetchedFile] },
+  // What a visitor or an editor got wrong is no error of ours.
+  loggingLevels: { ValidationError: 'warn', FileUploadError: 'warn', LockedAuth: 'warn' },
   endpoints: languageEndpoints,
   collections: inOrder([...COLLECTIONS, seedRecords]).map((config) =>
     withFormVersions(withTitleInWords(labelled(config))),

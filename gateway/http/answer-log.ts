@@ -14,6 +14,6 @@ export function recordAnswer(
   const status = response.statusCode
   metrics.count(outcome, status, ms / 1000)
   if (outcome === 'hit' || outcome === 'file') return
-  const line = { id, method: request.method, path: pathForLog(url), status, outcome, ms: Math.round(ms) }
+  const line = { requestId: id, method: request.method, path: pathForLog(url), status, outcome, ms: Math.round(ms) }
   log.info({ ...line, network: networkForLog(clientIp) }, 'answered')
 }

@@ -212,11 +212,11 @@ export class RequestHandler {
 
   private fail(context: RequestContext, error: unknown): Outcome {
     const { request, response, id } = context
-    this.dependencies.log.error({ id, err: error }, 'could not answer')
+    this.dependencies.log.error({ requestId: id, err: error }, 'could not answer')
     try {
       return this.refuse(context, 500)
     } catch (second) {
-      this.dependencies.log.error({ id, err: second }, 'could not send the error page')
+      this.dependencies.log.error({ requestId: id, err: second }, 'could not send the error page')
       sendMinimalError(request, response, this.dependencies.security)
       return 'failed'
     }

@@ -6,7 +6,8 @@ import { REWRITES, readRewrites } from '@/kernel/gateway-rewrites'
 import { readAliases } from '@/kernel/site-aliases'
 import { wordsOf } from '@/kernel/words-of'
 
-const port = z.coerce.number().int().min(1).max(65535)
+const A_PORT = 'must be a whole number from 1 to 65535'
+const port = z.coerce.number(A_PORT).int(A_PORT).min(1, A_PORT).max(65535, A_PORT)
 const words = z.string().default('').transform(wordsOf)
 
 const isBare = ({ username, password, search, hash }: URL) => username + password + search + hash === ''

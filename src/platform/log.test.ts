@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorFacts } from '@/kernel/error-facts'
 import { logTo } from './log'
+import { withRequestId } from './request-id'
 
 test('a logged error contains no personal data', () => {
   const cause = Object.assign(new Error('550 no such user nok@example.com'), { rejected: ['nok@example.com'] })
@@ -49,6 +50,18 @@ test.each([
   expect(JSON.stringify(line)).not.toMatch(/สมชาย|0812345678|66812345678|nok@/)
 })
 
+test.each([
+  ['a text in the language of a reader', () => linesOf((log) => log.error('ข้อมูลไม่ถูกต้อง'))],
+  [
+    'an error in it',
+    () => linesOf((log) => log.error(Object.assign(new Error('ข้อมูลไม่ถูกต้อง'), { name: 'ValidationError' }))),
+  ],
+])('no line is erased to nothing: %s', (_, speak) => {
+  const [line] = speak()
+  expect(line?.msg).toMatch(/^(a library|ValidationError): in the language of a reader/)
+  expect(JSON.stringify(line)).not.toMatch(/\p{Script=Thai}/u)
+})
+
 test('structured fields stay with their message', () => {
   const [line] = linesOf((log) => log.warn({ task: 'mail', email: 'nok@example.com' }, 'a job failed'))
   expect(line).toMatchObject({ task: 'mail', email: '[removed]', msg: 'a job failed' })
@@ -70,4 +83,21 @@ test('a storm of one error is five lines, and others go on', () => {
     log.error({ error: new Error('disk full') }, 'not ready')
   })
   expect(lines).toHaveLength(6)
+})
+
+test('a line says to which request it belongs, also after a wait, and none outside of one', async () => {
+  const lines: Record<string, unknown>[] = []
+  const log = logTo({ write: (line) => lines.push(JSON.parse(line)) })
+  const answer = (id: string) =>
+    withRequestId(id, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      log.error({ error: new Error('no') }, `could not answer ${id}`)
+    })
+  await Promise.all([answer('a'), answer('b')])
+  log.info('a job')
+  expect(lines.map(({ msg, requestId }) => [msg, requestId])).toEqual([
+    ['could not answer a', 'a'],
+    ['could not answer b', 'b'],
+    ['a job', undefined],
+  ])
 })

@@ -2,6 +2,7 @@ import pino, { type DestinationStream } from 'pino'
 import { errorFacts, withoutValues } from '@/kernel/error-facts'
 import { limitedLogMethod } from '@/kernel/repeat-limit'
 import { env } from './env'
+import { currentRequestId } from './request-id'
 
 /** Fields that may end up in a log record by accident and must not be logged. */
 const PERSONAL = [
@@ -28,15 +29,26 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const cleaned = (value: unknown) => (typeof value === 'string' ? withoutValues(value) : value)
 
+/** Whether a cleaned text still says anything: a library may speak the language of a reader, which is removed. */
+const saysSomething = (text: unknown) =>
+  typeof text !== 'string' || /[a-z]{2}/i.test(text.replaceAll(/\[[a-z]+\]/g, ''))
+
+/** The message of a line, never empty: where nothing of it may be kept, what kind of thing happened. */
+const message = (text: unknown, error: unknown) => {
+  const kept = cleaned(text)
+  if (saysSomething(kept)) return kept
+  return `${error instanceof Error ? error.name : 'a library'}: in the language of a reader, left out here`
+}
+
 /**
  * The redacted arguments of a library's log call. Without an explicit message, pino would copy the error's message
  * unredacted, so one is passed.
  */
 function redactArguments([first, ...rest]: unknown[]): [Record<string, unknown>, ...unknown[]] {
   const facts = first instanceof Error ? { err: first } : first
-  if (!isRecord(facts)) return [{}, ...[first, ...rest].map(cleaned)]
+  if (!isRecord(facts)) return [{}, ...[first, ...rest].map((text) => message(text, undefined))]
   const said = rest.length > 0 ? rest : [facts.msg ?? (facts.err instanceof Error ? facts.err.message : undefined)]
-  return [{ ...facts, msg: undefined }, ...said.map(cleaned)]
+  return [{ ...facts, msg: undefined }, ...said.map((text) => message(text, facts.err ?? facts.error))]
 }
 
 /** A logger with another destination than standard output, for tests. */
@@ -45,6 +57,10 @@ export const logTo = (destination?: DestinationStream) =>
     {
       level: env.LOG_LEVEL,
       base: { part: 'app' },
+      mixin: () => {
+        const requestId = currentRequestId()
+        return requestId === undefined ? {} : { requestId }
+      },
       redact: { paths: PATHS, censor },
       serializers: { error: (error: unknown) => errorFacts(error), err: (error: unknown) => errorFacts(error) },
       hooks: { logMethod: limitedLogMethod(redactArguments) },
