@@ -112,7 +112,11 @@ function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
     facilities: facts.facilities,
     nearby: copy.nearby.map(({ kind, name }) => ({ kind, key: nearbyKey(name.en) })),
     loan: { share: 90, years: 30, rates: [2.75, 2.95, 3.25, 6.5] },
-    offers: offersOf({ ...facts, isQuotaOpen: (FOREIGN_SHARES[facts.slug] ?? []).some((share) => share < 0.48) }),
+    offers: offersOf({
+      ...facts,
+      isQuotaOpen: (FOREIGN_SHARES[facts.slug] ?? []).some((share) => share < 0.48),
+      isRentStated: RENTS[facts.slug] !== undefined,
+    }),
     fields: Object.fromEntries(
       LOCALES.map((locale) => [locale, fieldsOf(facts, copy, locale)]),
     ) as SearchableProject['fields'],
