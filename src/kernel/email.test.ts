@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEmail } from './email'
 
+/** 249 letters of an address: 64 before the @, then a host whose last part is still to come. */
+const LONG = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(56)}`
+
 test.each([
   ['is accepted as typed', 'a@b.co', { ok: true, value: 'a@b.co' }],
   [
@@ -25,6 +28,23 @@ test.each([
   ['is rejected with two dots', 'a..b@example.com', { ok: false, refusal: 'notAnEmail' }],
   ['is rejected at a host with an underscore', 'a@my_host.example.com', { ok: false, refusal: 'notAnEmail' }],
   ['is rejected at a host that begins with a hyphen', 'a@-x.com', { ok: false, refusal: 'notAnEmail' }],
+  [
+    'is accepted with dots and signs before the @',
+    "a.b-c.o'neill+x@example.com",
+    { ok: true, value: "a.b-c.o'neill+x@example.com" },
+  ],
+  ['is accepted at a host of several parts', 'a@mail.b2.example.co.th', { ok: true, value: 'a@mail.b2.example.co.th' }],
+  ['is accepted with 64 letters before the @', `${'a'.repeat(64)}@b.co`, { ok: true, value: `${'a'.repeat(64)}@b.co` }],
+  ['is rejected with 65 letters before the @', `${'a'.repeat(65)}@b.co`, { ok: false, refusal: 'notAnEmail' }],
+  ['is accepted at the longest length', `${LONG}o.com`, { ok: true, value: `${LONG}o.com` }],
+  ['is rejected with one letter more', `${LONG}oo.com`, { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected without anything before the @', '@example.com', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected without an @', 'example.com', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected at a host with a path', 'a@example.com/x', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected at a host with a port', 'a@example.com:80', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected at a host that begins as none', 'a@/example.com', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected at a host that ends in a number', 'a@example.c0m1', { ok: false, refusal: 'notAnEmail' }],
+  ['is rejected at a host that cannot be', 'a@xn--.com', { ok: false, refusal: 'notAnEmail' }],
   ['is rejected at a number', 'a@127.0.0.1', { ok: false, refusal: 'notAnEmail' }],
 ])('an address %s', (_, typed, read) => {
   expect(readEmail(typed)).toEqual(read)

@@ -26,16 +26,11 @@ const RANGE = /\s*(?:[-/~–—]|ถึง|to)\s*\d{1,4}\s*$/iu
 
 const digitsIn = (text: string) => text.replace(/\D/g, '')
 
-/** One number in E.164; null when it is none. Without a country code it is of `country`. */
+/** One number in E.164; null when it is none. Without a country code it is of `country`, whose own zero may be typed. */
 function numberIn(text: string, country: CountryCode = 'TH'): string | null {
-  const plain = text.replace(/(?<=\+\s*\d[\d\s-]*)\(0\)/g, '').replace(/[^\d+]/g, '')
-  const international = plain.startsWith('00') ? `+${plain.slice(2)}` : plain
-  const candidates = [international, ...(/^66\d{8,9}$/.test(international) ? [`+${international}`] : [])]
-  for (const candidate of candidates) {
-    const parsed = parsePhoneNumberFromString(candidate, country)
-    if (parsed?.isValid()) return parsed.number
-  }
-  return null
+  const plain = text.replace(/[^\d+]/g, '')
+  const parsed = parsePhoneNumberFromString(plain.startsWith('00') ? `+${plain.slice(2)}` : plain, country)
+  return parsed?.isValid() ? parsed.number : null
 }
 
 /** Whether a text that is not one number is two, however they are parted, or a range of lines. */
