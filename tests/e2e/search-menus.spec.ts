@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' })
 
 test.describe('the menus of the header’s search', () => {
   const menu = (panel: Locator, label: string) =>
-    panel.locator('details', { has: panel.page().locator('summary', { hasText: label }) })
+    panel.locator('details', { has: panel.page().locator('summary').getByText(label, { exact: true }) })
 
   for (const { locale, javaScriptEnabled } of SAMPLED_VISITS) {
     test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
