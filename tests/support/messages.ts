@@ -5,11 +5,13 @@ import type bars from '../../messages/en/bars.json'
 import type booking from '../../messages/en/booking.json'
 import type care from '../../messages/en/care.json'
 import type catalogue from '../../messages/en/catalogue.json'
+import type finance from '../../messages/en/finance.json'
 import type landing from '../../messages/en/landing.json'
 import type launch from '../../messages/en/launch.json'
 import type line from '../../messages/en/line.json'
 import type living from '../../messages/en/living.json'
 import type members from '../../messages/en/members.json'
+import type microsite from '../../messages/en/microsite.json'
 import type minutes from '../../messages/en/minutes.json'
 import type newsletter from '../../messages/en/newsletter.json'
 import type payments from '../../messages/en/payments.json'
@@ -34,11 +36,13 @@ interface Messages {
   booking: typeof booking
   care: typeof care
   catalogue: typeof catalogue
+  finance: typeof finance
   landing: typeof landing
   launch: typeof launch
   line: typeof line
   living: typeof living
   members: typeof members
+  microsite: typeof microsite
   minutes: typeof minutes
   newsletter: typeof newsletter
   payments: typeof payments
