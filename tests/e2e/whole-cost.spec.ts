@@ -10,6 +10,12 @@ test('the whole cost follows the wishes of the reader, kept in the address', asy
   await page.mouse.wheel(0, 400)
   await expect.poll(events).toContainEqual(expect.objectContaining({ event_name: 'loan_calculation' }))
 
+  // A reader of English begins as a buyer from abroad who pays in cash, and what changes is calculated at once.
+  await expect(page.locator('#cost-buyer')).toHaveValue('foreign')
+  await page.locator('#cost-loan').fill('40')
+  await expect(page).toHaveURL(/loan=40/)
+  await expect(page.locator('main')).toContainText('a loan of 40%')
+
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
   const form = await plain.newPage()
   await form.goto(`${site.url}/th/whole-cost/nue-district-r9?down=20&age=50&years=30&price=4000000`)

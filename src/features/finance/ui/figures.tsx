@@ -64,7 +64,8 @@ const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((total, {
 function figuresOf(finance: HomeFinance) {
   const lasting = [
     ['everyMonth', bahtText(finance.everyMonth)],
-    ['firstYear', bahtText(finance.firstYear)],
+    // Nothing, where all is paid in advance.
+    ['firstYear', finance.firstYear === 0 ? null : bahtText(finance.firstYear)],
   ] as const
   if (finance.loan === 0) {
     const untilTransfer = sum(finance.plan.filter(({ kind }) => kind !== 'transfer'))
