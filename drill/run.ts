@@ -6,15 +6,17 @@ import { exercise } from './exercise'
 import { FAULTS, type Fault, type Stage } from './faults'
 import { install, makeBackup, mountSmallDisk, Node, OutsideDatabase, secondNodeOf } from './installation'
 import { MailServer } from './mail-server'
+import { drillOthers } from './others/run'
 import { isKept, type Row, tableOf } from './table'
 
-const PORTS = { site: 5450, metrics: 5451, second: 5460, secondMetrics: 5461, mail: 5470, booking: 5480 }
+const PORTS = { site: 5450, metrics: 5451, second: 5460, secondMetrics: 5461, mail: 5470, booking: 5480, others: 5500 }
 /** Room for the database and what the leads of one drill need. */
 const SMALL_DISK_MB = 600
 const LEADS = 50
 /** Kills while homes are booked: each named point once, and some by chance. */
 const ROUNDS = 24
 const BOOKING = 'booking'
+const OTHERS = 'others'
 const QUICK = { leads: 12, leftOut: ['database-away-90'] }
 
 const EMPTY: Omit<Row, 'what'> = {
@@ -75,7 +77,8 @@ async function run(fault: Fault, backup: string, home: string, leads: number): P
 
 /**
  * `npm run drill`: lets everything go wrong that may, one after the other, on an installation of its own, with leads in
- * flight, and prints what visitors saw and what became of their leads; then kills it while homes are booked (`booking`).
+ * flight, and prints what visitors saw and what became of their leads; then goes through nginx, Varnish and PgBouncer once
+ * (`others`, where their packages are installed), and kills it while homes are booked (`booking`).
  * `--only <name>` (more than one may be given) runs some faults, `--quick` all but the longest with fewer leads,
  * `--rounds 200` so many kills while homes are booked, `--port 5490` there, so that two can run side by side. The exit code says whether every promise held.
  */
@@ -88,10 +91,13 @@ async function main(): Promise<boolean> {
       port: { type: 'string', default: String(PORTS.booking) },
     },
   })
-  const unknown = values.only?.filter((name) => name !== BOOKING && !FAULTS.some((fault) => fault.name === name)) ?? []
+  const unknown =
+    values.only?.filter(
+      (name) => name !== BOOKING && name !== OTHERS && !FAULTS.some((fault) => fault.name === name),
+    ) ?? []
   if (unknown.length > 0)
     throw new Error(
-      `No such fault: ${unknown.join(', ')}. There are: ${[BOOKING, ...FAULTS.map(({ name }) => name)].join(', ')}`,
+      `No such fault: ${unknown.join(', ')}. There are: ${[OTHERS, BOOKING, ...FAULTS.map(({ name }) => name)].join(', ')}`,
     )
   const leftOut = values.quick ? QUICK.leftOut : []
   const isWanted = (name: string) => (values.only ? values.only.includes(name) : !leftOut.includes(name))
@@ -112,8 +118,9 @@ async function main(): Promise<boolean> {
       say(tableOf([row]).split('\n')[2] ?? '')
     }
     if (rows.length > 0) say(`\n${tableOf(rows)}`)
+    const isOthersFine = !isWanted(OTHERS) || (await drillOthers(home, PORTS.others))
     const isBookingFine = !isWanted(BOOKING) || (await drillBookings(home, Number(values.rounds), Number(values.port)))
-    return rows.every(isKept) && isBookingFine
+    return rows.every(isKept) && isOthersFine && isBookingFine
   } finally {
     rmSync(dirname(backup), { recursive: true, force: true })
   }

@@ -1,4 +1,5 @@
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 
 /** How long a visitor waits for an answer, in milliseconds. */
 const PATIENCE_MS = 90_000
@@ -14,6 +15,7 @@ interface Answer {
   cookie: string
   /** Where a redirect leads, as a browser without scripts reads it or as Next's client does; empty without one. */
   location: string
+  headers: IncomingHttpHeaders
 }
 
 interface Asked {
@@ -23,11 +25,33 @@ interface Asked {
   patienceMs?: number
 }
 
+let authority: string | undefined
+
+/** Has visitors trust the certificate of a site that they reach by TLS; none any more with `undefined`. */
+export const trustAuthority = (certificate: string | undefined): void => {
+  authority = certificate
+}
+
+/** A form as it is sent, with the headers that say so. */
+export async function formBody(
+  fields: Readonly<Record<string, string>>,
+): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  const encoded = new Response(data)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const type = encoded.headers.get('content-type') ?? ''
+  return { body, headers: { 'Content-Type': type, 'Content-Length': String(body.length) } }
+}
+
 /** One request on a connection of its own. Never rejects. */
 export function ask(url: string, { method = 'GET', headers, body, patienceMs = PATIENCE_MS }: Asked): Promise<Answer> {
   return new Promise((resolve) => {
-    const end = (seen: Seen, text = '', cookie = '', location = '') => resolve({ seen, body: text, cookie, location })
-    const request = httpRequest(url, { method, headers, agent: false, timeout: patienceMs }, (response) => {
+    const end = (seen: Seen, text = '', cookie = '', location = '', told: IncomingHttpHeaders = {}) =>
+      resolve({ seen, body: text, cookie, location, headers: told })
+    const open = url.startsWith('https:') ? httpsRequest : httpRequest
+    const options = { method, headers, agent: false, timeout: patienceMs, ca: authority }
+    const request = open(url, options, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', () => end('cut'))
@@ -35,7 +59,7 @@ export function ask(url: string, { method = 'GET', headers, body, patienceMs = P
         const cookie = response.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ') ?? ''
         const seen = response.complete ? (response.statusCode ?? 0) : 'cut'
         const led = String(response.headers['x-action-redirect'] ?? '').replace(/;\w+$/, '')
-        end(seen, Buffer.concat(parts).toString('utf8'), cookie, response.headers.location ?? led)
+        end(seen, Buffer.concat(parts).toString('utf8'), cookie, response.headers.location ?? led, response.headers)
       })
     })
     request.on('timeout', () => {
@@ -71,20 +95,14 @@ export const someNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.rando
 
 /** Sends the form for one person, as a browser without JavaScript does. A 303 is the promise that it is kept. */
 export async function sendLead(site: string, { hidden, cookie }: OpenedForm, email: string): Promise<Seen> {
-  const data = new FormData()
-  for (const [name, value] of hidden) data.set(name, value)
   const typed = { name: 'Mei Lin', phone: '081 234 5678', email, wish: 'visit', message: 'A drill', website: '' }
-  for (const [name, value] of Object.entries(typed)) data.set(name, value)
-  data.set('consent_answer', 'on')
-  const encoded = new Response(data)
-  const body = Buffer.from(await encoded.arrayBuffer())
+  const form = await formBody({ ...Object.fromEntries(hidden), ...typed, consent_answer: 'on' })
   const headers = {
-    'Content-Type': encoded.headers.get('content-type') ?? '',
-    'Content-Length': String(body.length),
+    ...form.headers,
     Cookie: cookie,
     Origin: site,
     // Every visitor has an own network, so that none meets the limits of another.
     'X-Forwarded-For': someNetwork(),
   }
-  return (await ask(site + PAGE, { method: 'POST', headers, body })).seen
+  return (await ask(site + PAGE, { method: 'POST', headers, body: form.body })).seen
 }

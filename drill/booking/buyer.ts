@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { postedForm } from '../../tests/support/posted-form'
 import { someThaiId } from '../../tests/support/thai-id'
 import type { MailServer } from '../mail-server'
-import { ask, someNetwork } from '../visitors'
+import { ask, formBody, someNetwork } from '../visitors'
 
 const PATIENCE_MS = 20_000
 const PAUSE_MS = 250
@@ -76,13 +76,9 @@ export class Buyer {
 
   /** Sends a form of a page; resolves to where the answer leads, to `null` when there is none, or to an empty text. */
   private async send(path: string, html: string, marker: string, typed: Record<string, string>) {
-    const data = new FormData()
-    for (const [name, value] of Object.entries(postedForm(html, marker, typed))) data.set(name, value)
-    const encoded = new Response(data)
-    const body = Buffer.from(await encoded.arrayBuffer())
+    const { body, headers: described } = await formBody(postedForm(html, marker, typed))
     const headers = {
-      'Content-Type': encoded.headers.get('content-type') ?? '',
-      'Content-Length': String(body.length),
+      ...described,
       ...(this.cookie && { Cookie: this.cookie }),
       Origin: this.market.site,
       'X-Forwarded-For': this.network,

@@ -6,7 +6,7 @@ import { countBroken, countDone, countViolations, type Violation } from './check
 import { type Kill, killsOf, POINTS } from './points'
 import { BookingSite } from './site'
 
-const CAMPAIGN = 'vesper-first-release'
+export const CAMPAIGN = 'vesper-first-release'
 const BUYERS_AT_ONCE = 10
 /** A kill by chance comes so long after the app is ready, at most. */
 const MAX_MOMENT_MS = 2_500
@@ -28,7 +28,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 }
 
 /** Free units for every buyer of the drill. */
-async function addUnits(url: string, count: number): Promise<number[]> {
+export async function addUnits(url: string, count: number): Promise<number[]> {
   const rows = await query(
     url,
     `insert into units (project_id, unit_type_id, building, floor, number, area, orientation, price, state)

@@ -45,6 +45,11 @@ for (const [locale, width] of JOURNEYS) {
     await page.getByLabel(t.register.account.label).check()
     await page.getByRole('button', { name: t.register.submit, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/${locale}/register/activation\\?sent=\\d+$`))
+    // Who still waits after a while is told whom to call.
+    const late = page.locator('.late-note')
+    await expect(late).toBeHidden()
+    await late.evaluate((note) => note.getAnimations().forEach((waiting) => waiting.finish()))
+    await expect(late.locator('a[href^="tel:"]')).toBeVisible()
     await expectAccessible(page)
     const code = await codeIn(email, 1)
     const field = page.getByLabel(t.code.label, { exact: true })

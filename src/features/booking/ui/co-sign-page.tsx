@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Container } from '@/design/container'
 import { Countdown } from '@/design/countdown'
@@ -19,6 +20,8 @@ interface CoSignPageProps {
   locale: Locale
   token: string
   signing: CoSigning
+  /** What is said when the code does not come. */
+  late: ReactNode
 }
 
 /** Where the contract stands for the buyer of the link. */
@@ -35,7 +38,7 @@ function standingOf({ state, own }: CoSigning): Standing {
 }
 
 /** Asks for the code, and then for the signature with it. */
-function Signing({ locale, token, signing }: CoSignPageProps) {
+function Signing({ locale, token, signing, late }: CoSignPageProps) {
   const t = words(locale, 'booking')
   const [texts, permalink] = [formTexts(locale), pagePath(locale, 'co-sign', { token })]
   const { hash, isCodeSent } = signing
@@ -77,6 +80,7 @@ function Signing({ locale, token, signing }: CoSignPageProps) {
         variant={isCodeSent ? 'quiet' : 'primary'}
         texts={texts}
       />
+      {isCodeSent ? late : null}
     </section>
   )
 }
@@ -97,7 +101,7 @@ function Said({ locale, token, standing }: { locale: Locale; token: string; stan
 }
 
 /** The page of one further buyer: the whole contract, who has signed, and their own signature. */
-export function CoSignPage({ locale, token, signing }: CoSignPageProps) {
+export function CoSignPage({ locale, token, signing, late }: CoSignPageProps) {
   const t = words(locale, 'booking')
   const c = words(locale, 'contract')
   const { endsAt, unit, project, reference, version, thai, translated, signers } = signing
@@ -127,7 +131,7 @@ export function CoSignPage({ locale, token, signing }: CoSignPageProps) {
         </p>
       </section>
       <Clauses locale={locale} thai={keptClauses(thai)} translated={keptClauses(translated)} />
-      {standing === 'sign' ? <Signing {...{ locale, token, signing }} /> : null}
+      {standing === 'sign' ? <Signing {...{ locale, token, signing, late }} /> : null}
     </Container>
   )
 }

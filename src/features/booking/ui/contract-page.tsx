@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { StepForm } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
 import { COLON, type Locale } from '@/i18n/locales'
@@ -11,7 +12,7 @@ import { formTexts } from './form-texts'
 import { WayFrame } from './way-frame'
 
 /** Asks for the code, and then for the signature with it. */
-function Signing({ locale, hash, isCodeSent }: { locale: Locale; hash: string; isCodeSent: boolean }) {
+function Signing({ locale, hash, isCodeSent, late }: Omit<ContractPageProps, 'booking'> & { hash: string }) {
   const t = words(locale, 'booking')
   const [texts, permalink] = [formTexts(locale), pagePath(locale, 'booking-summary')]
   return (
@@ -50,6 +51,7 @@ function Signing({ locale, hash, isCodeSent }: { locale: Locale; hash: string; i
         variant={isCodeSent ? 'quiet' : 'primary'}
         texts={texts}
       />
+      {isCodeSent ? late : null}
     </section>
   )
 }
@@ -58,10 +60,12 @@ interface ContractPageProps {
   locale: Locale
   booking: OwnBooking
   isCodeSent: boolean
+  /** What is said when the code does not come. */
+  late: ReactNode
 }
 
 /** The reservation contract, and the signature under it. */
-export function ContractPage({ locale, booking, isCodeSent }: ContractPageProps) {
+export function ContractPage({ locale, booking, isCodeSent, late }: ContractPageProps) {
   const [t, c] = [words(locale, 'booking'), words(locale, 'contract')]
   const { thai, translated, hash, version } = contractOf(booking, locale)
   const buyers = booking.buyers?.buyers ?? []
@@ -94,7 +98,7 @@ export function ContractPage({ locale, booking, isCodeSent }: ContractPageProps)
       {booking.state === 'on_paper' ? (
         <p role="status">{t('pages.booking-summary.onPaper')}</p>
       ) : (
-        <Signing locale={locale} hash={hash} isCodeSent={isCodeSent} />
+        <Signing {...{ locale, hash, isCodeSent, late }} />
       )}
     </WayFrame>
   )

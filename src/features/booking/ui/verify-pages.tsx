@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { ForgetTyped } from '@/design/forget-typed'
 import { Link } from '@/design/link'
@@ -126,7 +127,7 @@ export function VerifyIdPage({ locale, booking }: StepPageProps) {
 }
 
 /** The mailed code. */
-export function VerifyOtpPage({ locale, booking }: StepPageProps) {
+export function VerifyOtpPage({ locale, booking, late }: StepPageProps & { late: ReactNode }) {
   const t = words(locale, 'booking')
   const [texts, permalink] = [formTexts(locale), pagePath(locale, 'verify-otp')]
   return (
@@ -163,6 +164,7 @@ export function VerifyOtpPage({ locale, booking }: StepPageProps) {
         variant="quiet"
         texts={texts}
       />
+      {late}
       <Link
         href={pagePath(locale, 'verify-id')}
         className="inline-flex min-h-target items-center self-start underline underline-offset-4"

@@ -41,7 +41,7 @@ function Frame({
 }
 
 /** The code of the mail is typed here. */
-function RequestPage({ locale, token, entry, email }: EntryPageProps & { email: string }) {
+function RequestPage({ locale, token, entry, email, late }: EntryPageProps & { email: string; late: ReactNode }) {
   const t = words(locale, 'launch')
   const form = formOf(locale, token, entry)
   return (
@@ -59,14 +59,15 @@ function RequestPage({ locale, token, entry, email }: EntryPageProps & { email: 
         submit={t('form.confirm')}
       />
       <StepForm {...form} action={resend} submit={t('form.resend')} variant="quiet" />
+      {late}
     </Frame>
   )
 }
 
 /** The page of one entry: the code, the ticket, the place, the turn. Whoever has its address has the turn. */
-export function EntryPage({ locale, token, entry }: EntryPageProps) {
+export function EntryPage({ locale, token, entry, late }: EntryPageProps & { late: ReactNode }) {
   const t = words(locale, 'launch')
-  if (entry.kind === 'request') return <RequestPage locale={locale} token={token} entry={entry} email={entry.email} />
+  if (entry.kind === 'request') return <RequestPage {...{ locale, token, entry, late }} email={entry.email} />
   const state = entry.launch.withdrawal ? 'withdrawn' : (entry.turn?.state ?? 'in')
   return (
     <Frame locale={locale} entry={entry} title={t(`entry.${state}.title`, { place: entry.turn?.place ?? 0 })}>

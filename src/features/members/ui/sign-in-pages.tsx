@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { Icon } from '@/design/icon'
 import { ArrowLink, Link } from '@/design/link'
@@ -146,8 +147,16 @@ export function RegisterPage({ locale, proven }: { locale: Locale; proven: strin
   )
 }
 
-/** The page that takes the code. `email` is where it was sent; null when this browser asked for none. */
-export function CodePage({ locale, email }: { locale: Locale; email: string | null }) {
+interface CodePageProps {
+  locale: Locale
+  /** Where the code was sent; null when this browser asked for none. */
+  email: string | null
+  /** What is said when it does not come. */
+  late: ReactNode
+}
+
+/** The page that takes the code. */
+export function CodePage({ locale, email, late }: CodePageProps) {
   const t = words(locale, 'members')
   const texts = formTexts(locale)
   if (email === null) {
@@ -171,6 +180,7 @@ export function CodePage({ locale, email }: { locale: Locale; email: string | nu
       />
       <div className="flex flex-col gap-4 border-t border-stone-400 pt-5">
         <p className="max-w-prose text-small text-stone-600">{t('code.spam')}</p>
+        {late}
         <MemberForm
           id="again"
           action={sendAgain}

@@ -3,6 +3,7 @@ import { readSignCodeSent } from '@/features/booking/queries/way'
 import { ContractPage } from '@/features/booking/ui/contract-page'
 import { WaitingPage } from '@/features/booking/ui/waiting-page'
 import { bookingStep } from '../../booking-step'
+import { LateMail } from '../../late-mail'
 
 /** One address for every buyer: never cached. */
 export const dynamic = 'force-dynamic'
@@ -12,7 +13,12 @@ const { generateMetadata, Step } = bookingStep('booking-summary', async (locale,
   return signing ? (
     <WaitingPage locale={locale} booking={booking} signing={signing} />
   ) : (
-    <ContractPage locale={locale} booking={booking} isCodeSent={await readSignCodeSent(booking)} />
+    <ContractPage
+      locale={locale}
+      booking={booking}
+      isCodeSent={await readSignCodeSent(booking)}
+      late={<LateMail locale={locale} />}
+    />
   )
 })
 

@@ -4,6 +4,7 @@ import { CodePage } from '@/features/members/ui/sign-in-pages'
 import { NoCookiesPage } from '@/features/members/ui/stopped-pages'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { LateMail } from '../../../late-mail'
 import { memberMetadata } from '../../../member-metadata'
 
 /** Made for one visitor: never cached. */
@@ -23,5 +24,5 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
 export default async function Activation({ params, searchParams }: Props) {
   const [locale, challenge] = [await pageLocale(params), await readChallenge()]
   if (!challenge && (await lacksCookies((await searchParams).sent))) return <NoCookiesPage locale={locale} />
-  return <CodePage locale={locale} email={challenge?.email ?? null} />
+  return <CodePage locale={locale} email={challenge?.email ?? null} late={<LateMail locale={locale} />} />
 }

@@ -5,6 +5,7 @@ import { CoSignPage } from '@/features/booking/ui/co-sign-page'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
+import { LateMail } from '../../../../late-mail'
 
 /** One address for each further buyer: never cached. */
 export const dynamic = 'force-dynamic'
@@ -21,5 +22,6 @@ export default async function Page({ params }: Props) {
   const { token } = await params
   const signing = await readCoSigning(token)
   if (!signing) notFound()
-  return <CoSignPage locale={await pageLocale(params)} token={token} signing={signing} />
+  const locale = await pageLocale(params)
+  return <CoSignPage locale={locale} token={token} signing={signing} late={<LateMail locale={locale} />} />
 }
