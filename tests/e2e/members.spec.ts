@@ -48,7 +48,9 @@ for (const [locale, width] of JOURNEYS) {
     // Who still waits after a while is told whom to call.
     const late = page.locator('.late-note')
     await expect(late).toBeHidden()
-    await late.evaluate((note) => note.getAnimations().forEach((waiting) => waiting.finish()))
+    await late.evaluate((note) => {
+      for (const waiting of note.getAnimations()) waiting.finish()
+    })
     await expect(late.locator('a[href^="tel:"]')).toBeVisible()
     await expectAccessible(page)
     const code = await codeIn(email, 1)
