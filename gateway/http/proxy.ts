@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, type Readable, Transform } from 'node:stream'
 import { chooseEncoding, compressor, isCompressible, MIN_COMPRESSIBLE_BYTES } from '../cache/compression'
 import { PostedForm } from '../next-adapter/posted-form'
-import { isPayloadType } from '../next-adapter/protocol'
+import { isPayloadType, isRouterVary } from '../next-adapter/protocol'
 import { DATA_POLICY, policyForHtml } from './csp'
 import { answerHeadersFrom, type FlatHeaders, forStaff, headerIn, withCookies, withoutHeaders } from './headers'
 import { type Client, hasBody, type Upstream } from './upstream'
@@ -185,7 +185,7 @@ function varyOf(headers: FlatHeaders): string[] {
   const named = (headerIn(headers, 'vary') ?? '').split(',').map((name) => name.trim())
   return named.filter((name) => {
     const word = name.toLowerCase()
-    return word !== '' && word !== COLOUR_SCHEME && (isPage || !/^(?:rsc|next-router-.*|next-url)$/.test(word))
+    return word !== '' && word !== COLOUR_SCHEME && (isPage || !isRouterVary(word))
   })
 }
 

@@ -19,6 +19,9 @@ export const isPayloadType = (contentType: string): boolean => /^text\/x-compone
 /** The headers by which responses of one URL vary. */
 export const ROUTER_VARY = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch'
 
+/** Whether answers name this request header although only pages have a form for it. */
+export const isRouterVary = (name: string): boolean => /^(?:rsc|next-router-.*|next-url)$/i.test(name)
+
 // Read by the client of Next 16.4 (next/dist/client). Its other headers are for its own proxies.
 const CLIENT_HEADERS: ReadonlySet<string> = new Set([
   'x-nextjs-stale-time',

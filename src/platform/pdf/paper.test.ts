@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { setPaper } from './paper'
-import { linesOfPdf } from './pdf-text'
+import { linesOfPdf, readAloud } from './pdf-text'
 import { lettersOf } from './typefaces'
 
 const paper = (locale: Locale, ...texts: string[]) => ({
@@ -53,5 +53,37 @@ describe('a paper', () => {
     const places = [...pdf.slice(Number(start)).matchAll(/^(\d{10}) 00000 n /gm)].map(([, place]) => Number(place))
     expect(places.length).toBeGreaterThan(9)
     for (const [index, place] of places.entries()) expect(pdf.slice(place)).toMatch(new RegExp(`^${index + 1} 0 obj`))
+  })
+
+  it('is read by a voice one language after the other, with its title and headings, and without the feet', async () => {
+    const column = (locale: Locale, name: string) => [
+      { text: `${name} title`, locale, size: 20, typeface: 'serif' as const },
+      { text: `${name} one\n${name} two`, locale, size: 11 },
+    ]
+    const clause = (locale: Locale, name: string) => [
+      { text: `${name} head`, locale, size: 13, typeface: 'serif' as const },
+      { text: `${name} end`, locale, size: 11 },
+    ]
+    const bands = [
+      [column('th', 'T'), column('en', 'E')],
+      [clause('th', 'T'), clause('en', 'E')],
+      [[{ text: 'Print', locale: 'th' as const, size: 9 }]],
+    ]
+    expect(readAloud(await setPaper({ ...paper('th'), bands }))).toEqual([
+      'H1 th: T title',
+      'P th: T one T two',
+      'H2 th: T head',
+      'P th: T end',
+      'H1 en: E title',
+      'P en: E one E two',
+      'H2 en: E head',
+      'P en: E end',
+      'P th: Print',
+    ])
+  })
+
+  it('goes on reading a paragraph on the next page', async () => {
+    const text = Array.from({ length: 120 }, (_, at) => `line ${at}`).join('\n')
+    expect(readAloud(await setPaper(paper('en', text)))).toEqual([`P en: ${text.replaceAll('\n', ' ')}`])
   })
 })

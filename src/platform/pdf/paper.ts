@@ -1,8 +1,9 @@
 import type { Locale } from '@/i18n/locales'
-import { LANGUAGE_TAG } from '@/i18n/locales'
+import { HTML_LANG, LANGUAGE_TAG } from '@/i18n/locales'
 import { linesOf, piecesOf } from './line-breaks'
 import type { Cell } from './outlines'
 import { type Line, PAGE_HEIGHT, PAGE_WIDTH, pdfOf, type Rule } from './pdf-file'
+import type { Element } from './pdf-structure'
 import { cellsOf, lettersOf, type Typeface } from './typefaces'
 
 /** A paragraph of one column. Sizes and distances in points. */
@@ -43,12 +44,13 @@ const WHOLE = (PAGE_HEIGHT - MARGIN - FOOT) / 3
 const LEAST = 64
 
 /** A line of a column, not yet on a page. */
-interface Set {
+interface SetLine {
   cells: readonly Cell[]
   size: number
   grey: number
   above: number
   hasRule: boolean
+  element: Element
 }
 
 type Cells = Readonly<Record<Typeface, ReadonlyMap<string, Cell>>>
@@ -70,24 +72,33 @@ async function cellsOfPaper({ bands, foot, locale }: Paper): Promise<Cells> {
   return { sans: await of('sans', foot, '0123456789/ '), serif: await of('serif') }
 }
 
+const TITLE_SIZE = 18
+
+/** Titles and the heads of clauses are set in the typeface with serifs, and nothing else is. */
+function elementOf({ locale, size, typeface }: Paragraph): Element {
+  const heading = size >= TITLE_SIZE ? 'H1' : 'H2'
+  return { role: typeface === 'serif' ? heading : 'P', language: HTML_LANG[locale] }
+}
+
 const widthOf = (cells: readonly Cell[], size: number) =>
   (cells.reduce((sum, { advance }) => sum + advance, 0) * size) / 1000
 
 /** A paragraph as lines of a width. */
-function setOf(paragraph: Paragraph, width: number, all: Cells): Set[] {
+function setOf(paragraph: Paragraph, width: number, all: Cells): SetLine[] {
   const { locale, size, typeface = 'sans', isQuiet, hasRule = false, above = 0 } = paragraph
   const cellsIn = (text: string) => lettersOf(text).flatMap((letter) => all[typeface].get(letter) ?? [])
   const measure = (text: string) => widthOf(cellsIn(text), size)
+  const element = elementOf(paragraph)
   const lines = textOf(paragraph)
     .split('\n')
     .flatMap((text) => linesOf(piecesOf(text, locale), width, measure, lettersOf))
   return lines.map((text, index) => ({
-    ...{ cells: cellsIn(text), size, grey: isQuiet ? QUIET : BLACK },
+    ...{ cells: cellsIn(text), size, grey: isQuiet ? QUIET : BLACK, element },
     ...{ above: index === 0 ? above : 0, hasRule: hasRule && index === 0 },
   }))
 }
 
-const heightOf = ({ size, above }: Set) => size * LEADING + above
+const heightOf = ({ size, above }: SetLine) => size * LEADING + above
 
 /** Pages that are filled from the top. */
 class Pages {
@@ -104,20 +115,20 @@ class Pages {
   }
 
   /** Puts what fits of a column below `top`; resolves to where it ends, and takes it from the column. */
-  private fill(column: Set[], x: number, width: number): number {
+  private fill(column: SetLine[], x: number, width: number): number {
     const page = this.pages.at(-1)
     let y = this.y
     while (column[0] && y - heightOf(column[0]) >= FOOT) {
-      const { cells, size, grey, above, hasRule } = column.shift() as Set
+      const { cells, size, grey, above, hasRule, element } = column.shift() as SetLine
       if (hasRule) page?.rules.push({ x, y: y - above / 2, width, grey: HAIRLINE })
       y -= above + size * LEADING
-      page?.lines.push({ cells, x, y: y + size * 0.42, size, grey })
+      page?.lines.push({ cells, x, y: y + size * 0.42, size, grey, element })
     }
     return y
   }
 
   /** Puts columns side by side, and goes on with each at the top of the next page. */
-  put(columns: Set[][], width: number): void {
+  put(columns: SetLine[][], width: number): void {
     const tallest = Math.max(...columns.map((column) => column.reduce((sum, line) => sum + heightOf(line), 0)))
     const needed = tallest <= WHOLE ? tallest : LEAST
     if (this.y - needed < FOOT) this.turn()
@@ -137,26 +148,38 @@ function addFeet(pages: Pages['pages'], foot: string, all: Cells): void {
       lettersOf(text).flatMap((letter) => all.sans.get(letter) ?? []),
     )
     const y = MARGIN - 8
-    page.lines.push({ cells: said ?? [], x: MARGIN, y, size, grey: QUIET })
+    page.lines.push({ cells: said ?? [], x: MARGIN, y, size, grey: QUIET, element: null })
     const x = PAGE_WIDTH - MARGIN - widthOf(number ?? [], size)
-    page.lines.push({ cells: number ?? [], x, y, size, grey: QUIET })
+    page.lines.push({ cells: number ?? [], x, y, size, grey: QUIET, element: null })
   }
+}
+
+/** The paragraphs as they are read: of bands with as many columns the first column of all, then the next. */
+function readingOrder(bands: readonly (readonly SetLine[])[][]): Element[] {
+  const runs: (readonly SetLine[])[][][] = []
+  for (const band of bands) {
+    const run = runs.at(-1)
+    if (run?.[0]?.length === band.length) run.push(band)
+    else runs.push([band])
+  }
+  const sets = runs.flatMap((run) => (run[0] ?? []).flatMap((_, column) => run.flatMap((band) => band[column] ?? [])))
+  return [...new Set(sets.map(({ element }) => element))]
 }
 
 /**
  * Sets a paper as PDF, A4. Each letter is one glyph with its marks in place, and says its own text: Thai and Chinese look
- * right, and are found and copied whole. The printed page stays the canonical form (decision 0078).
+ * right, and are found and copied whole. Its paragraphs are tagged, so that a voice reads one language after the other. The printed page stays the canonical form (decision 0078).
  */
 export async function setPaper(paper: Paper): Promise<Buffer> {
   const all = await cellsOfPaper(paper)
   const pages = new Pages()
-  for (const band of paper.bands) {
-    const width = (PAGE_WIDTH - 2 * MARGIN - GUTTER * (band.length - 1)) / band.length
-    pages.put(
-      band.map((column) => column.flatMap((paragraph) => setOf(paragraph, width, all))),
-      width,
-    )
-  }
+  const widthIn = ({ length }: Band) => (PAGE_WIDTH - 2 * MARGIN - GUTTER * (length - 1)) / length
+  const bands = paper.bands.map((band) =>
+    band.map((column) => column.flatMap((paragraph) => setOf(paragraph, widthIn(band), all))),
+  )
+  const elements = readingOrder(bands)
+  for (const [at, columns] of bands.entries()) pages.put(columns, widthIn(paper.bands[at] ?? []))
   addFeet(pages.pages, paper.foot, all)
-  return pdfOf(pages.pages, { title: paper.title, language: LANGUAGE_TAG.th, createdAt: paper.createdAt })
+  const { title, createdAt } = paper
+  return pdfOf(pages.pages, { title, author: 'noble & nue', language: LANGUAGE_TAG.th, createdAt, elements })
 }

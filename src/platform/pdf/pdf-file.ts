@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import type { Cell } from './outlines'
+import { addStructure, type Element, marked } from './pdf-structure'
 import { trueTypeOf } from './true-type'
 
 /** A line of cells on a page, in points from its lower left corner. `grey` is 0 for black, 1 for white. */
@@ -9,6 +10,8 @@ export interface Line {
   y: number
   size: number
   grey: number
+  /** The paragraph it belongs to; null of what nobody reads, such as the foot of a page. */
+  element: Element | null
 }
 
 /** A thin rule. */
@@ -27,9 +30,12 @@ export interface Page {
 /** What a reader shows above the pages. */
 export interface PdfFacts {
   title: string
+  author: string
   /** `th`: what most of the text is written in. */
   language: string
   createdAt: Date
+  /** The paragraphs in the order in which they are read. */
+  elements: readonly Element[]
 }
 
 /** A4, in points. */
@@ -116,10 +122,14 @@ function addFont(objects: Objects, cells: readonly Cell[]): void {
 }
 
 function contentOf({ lines, rules }: Page, glyphOf: ReadonlyMap<Cell, number>): Buffer {
-  const drawn = rules.map(({ x, y, width, grey }) => `${grey} g ${round(x)} ${round(y)} ${round(width)} 0.5 re f`)
-  const set = lines.map(({ cells, x, y, size, grey }) => {
+  const drawn = rules.map(({ x, y, width, grey }) =>
+    marked(`${grey} g ${round(x)} ${round(y)} ${round(width)} 0.5 re f`, null, 0),
+  )
+  let number = 0
+  const set = lines.map(({ cells, x, y, size, grey, element }) => {
     const glyphs = cells.map((cell) => hex(glyphOf.get(cell) ?? 0)).join('')
-    return `BT ${grey} g /F ${round(size)} Tf 1 0 0 1 ${round(x)} ${round(y)} Tm <${glyphs}> Tj ET`
+    const text = `BT ${grey} g /F ${round(size)} Tf 1 0 0 1 ${round(x)} ${round(y)} Tm <${glyphs}> Tj ET`
+    return marked(text, element, element ? number++ : 0)
   })
   return Buffer.from([...drawn, ...set].join('\n'))
 }
@@ -130,27 +140,31 @@ const stamp = (time: Date) => `D:${time.toISOString().replace(/\D/g, '').slice(0
 const NOTHING: Cell = { text: ' ', advance: 500, contours: [] }
 
 /** Writes the pages with one font, which has what they show and nothing else. */
-export function pdfOf(pages: readonly Page[], { title, language, createdAt }: PdfFacts): Buffer {
+export function pdfOf(pages: readonly Page[], facts: PdfFacts): Buffer {
+  const { title, author, language, createdAt, elements } = facts
   const cells = [...new Set([NOTHING, ...pages.flatMap(({ lines }) => lines.flatMap((line) => line.cells))])]
   const glyphOf = new Map(cells.map((cell, glyph) => [cell, glyph]))
   const pageAt = (index: number) => FIRST_PAGE + index * 2
+  const root = pageAt(pages.length)
   const objects = new Objects()
   objects.add(
     CATALOG,
-    `<</Type/Catalog/Pages ${PAGES} 0 R/Lang(${language})/ViewerPreferences<</DisplayDocTitle true>>>>`,
+    `<</Type/Catalog/Pages ${PAGES} 0 R/Lang(${language})/ViewerPreferences<</DisplayDocTitle true>>`,
+    `/MarkInfo<</Marked true>>/StructTreeRoot ${root} 0 R>>`,
   )
   const kids = pages.map((_, index) => `${pageAt(index)} 0 R`).join(' ')
   objects.add(PAGES, `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`)
-  objects.add(INFO, `<</Title<feff${utf16(title)}>/CreationDate(${stamp(createdAt)})>>`)
+  objects.add(INFO, `<</Title<feff${utf16(title)}>/Author<feff${utf16(author)}>/CreationDate(${stamp(createdAt)})>>`)
   addFont(objects, cells)
   for (const [index, page] of pages.entries()) {
     const [at, content] = [pageAt(index), pageAt(index) + 1]
     objects.add(
       at,
       `<</Type/Page/Parent ${PAGES} 0 R/MediaBox[0 0 ${PAGE_WIDTH} ${PAGE_HEIGHT}]`,
-      `/Resources<</Font<</F ${FONT} 0 R>>>>/Contents ${content} 0 R>>`,
+      `/Resources<</Font<</F ${FONT} 0 R>>>>/Contents ${content} 0 R/StructParents ${index}/Tabs/S>>`,
     )
     objects.stream(content, '', contentOf(page, glyphOf))
   }
+  addStructure((number, body) => objects.add(number, body), { pages, elements, pageAt, root })
   return objects.file(CATALOG, INFO)
 }

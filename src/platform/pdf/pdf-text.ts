@@ -42,3 +42,33 @@ export function setLinesOfPdf(pdf: Buffer): SetLine[] {
 
 /** The lines of a PDF, as a reader copies them. */
 export const linesOfPdf = (pdf: Buffer): string[] => setLinesOfPdf(pdf).map(({ text }) => text)
+
+/** What a voice reads of a PDF, by its tags: role, language and text of each element, in the order of its tree. */
+export function readAloud(pdf: Buffer): string[] {
+  const file = pdf.toString('latin1')
+  const bodyOf = (number: string) => new RegExp(`\\n${number} 0 obj\\n([^]*?)\\nendobj`).exec(file)?.[1] ?? ''
+  const refs = (text: string) => [...text.matchAll(/(\d+) 0 R/g)].map(([, number = '']) => number)
+  const [, root = ''] = /\/MarkInfo<<\/Marked true>>\/StructTreeRoot (\d+) 0 R/.exec(file) ?? []
+  const [, document = ''] = /\/K (\d+) 0 R/.exec(bodyOf(root)) ?? []
+  const pages = refs(/\/Kids\[([^\]]*)\]/.exec(file)?.[1] ?? '')
+  const texts = linesByMark(pdf)
+  return refs(/\/K\[([^\]]*)\]/.exec(bodyOf(document))?.[1] ?? '').map((element) => {
+    const body = bodyOf(element)
+    const [, role = '', language = ''] = /\/S\/(\w+)\/P \d+ 0 R\/Lang\(([^)]*)\)/.exec(body) ?? []
+    const lines = [...body.matchAll(/\/Pg (\d+) 0 R\/MCID (\d+)/g)].map(
+      ([, page = '', mark = '']) => texts[pages.indexOf(page)]?.get(mark) ?? '?',
+    )
+    return `${role} ${language}: ${lines.join(' ')}`
+  })
+}
+
+/** The marked lines of each page, by their numbers. */
+function linesByMark(pdf: Buffer): Map<string, string>[] {
+  const [, , ...contents] = streamsOf(pdf).map((stream) => stream.toString('latin1'))
+  const texts = linesOfPdf(pdf)
+  let at = 0
+  return contents.map((content) => {
+    const lines = [...content.matchAll(/(?:MCID (\d+)>> BDC|Artifact BMC) BT/g)]
+    return new Map(lines.map(([, mark = 'artifact']) => [mark, texts[at++] ?? '']))
+  })
+}
