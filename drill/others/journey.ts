@@ -66,11 +66,11 @@ async function signIn({ site, mail }: Market): Promise<Met> {
     return answer
   }
   const login = await ask(`${site}/en/login`, {})
-  const asked = await send('/en/login', login.body, 'name="email"', { email })
+  const asked = await send('/en/login', login.body, 'id="sign-in-email"', { email })
   const code = await until(MAX_MAIL_MS, () => mail.arrived.find(({ to, code }) => to === email && code)?.code)
   if (!code) return { what, isFine: false, told: `no code came (the form answered ${asked.seen} ${asked.location})` }
   const page = await ask(new URL(asked.location, site).href, { headers: { Cookie: cookie } })
-  const entered = await send(asked.location, page.body, 'name="code"', { code })
+  const entered = await send(asked.location, page.body, 'id="code-code"', { code })
   const isIn = entered.seen === 303 && !entered.location.includes('activation')
   return { what, isFine: isIn, told: `${entered.seen} ${entered.location}` }
 }

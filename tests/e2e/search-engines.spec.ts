@@ -164,6 +164,40 @@ for (const path of ['/en/project/house/townhome', '/en/location/condo-ari']) {
   })
 }
 
+test('an event, a promotion, a list and a film say what they are', async ({ page, request }) => {
+  const addressIn = async (sitemap: string, part: string) =>
+    addressesIn(await textOf(request, `/sitemap/${sitemap}-en.xml`, 'application/xml')).find((at) =>
+      at.includes(part),
+    ) ?? ''
+  for (const [path, type, fields] of [
+    [await addressIn('living', '/event-detail/'), 'Event', ['startDate', 'location', 'organizer']],
+    [await addressIn('promotions', '/promotion/'), 'Offer', ['name', 'offeredBy']],
+    ['/en/project/condominium/all', 'ItemList', ['itemListElement']],
+    ['/en/condominium/noble-vesper-ploenchit', 'VideoObject', ['thumbnailUrl', 'uploadDate', 'contentUrl']],
+  ] as const) {
+    await page.goto(path)
+    const thing = (await thingsOn(page)).find((one) => one['@type'] === type)
+    for (const field of fields) expect(thing, `${type} of ${path}`).toHaveProperty(field)
+  }
+})
+
+test('promotions have a feed in every language, named by their pages, and not sent again before it changes', async ({
+  request,
+  site,
+}) => {
+  for (const locale of LOCALES) {
+    const path = `/feed/promotions-${locale}.xml`
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+    const links = [...(await answer.text()).matchAll(/<item>.*?<link>([^<]+)<\/link>/g)].map(([, link]) => link)
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect(link?.startsWith(`${site.url}/${locale}/promotion/`), link).toBe(true)
+    expect(await textOf(request, `/${locale}/promotion`, 'text/html')).toContain(path)
+    const since = answer.headers()['last-modified'] ?? ''
+    expect((await request.get(path, { headers: { 'If-Modified-Since': since } })).status()).toBe(304)
+  }
+})
+
 test('the home page declares its publisher and a site search that works', async ({ page }) => {
   await page.goto('/th/home')
   const things = await thingsOn(page)
