@@ -89,7 +89,7 @@ export class Buyer {
       this.faults += 1
       return null
     }
-    const own = /booking=[0-9a-f]{64}/.exec(answer.cookie)?.[0]
+    const own = /(?:__Host-)?booking=[0-9a-f]{64}/.exec(answer.cookie)?.[0]
     if (own) this.cookie = own
     return answer.seen === 303 ? answer.location : ''
   }

@@ -65,8 +65,8 @@ async function signIn({ site, mail }: Market): Promise<Met> {
     cookie = answer.cookie || cookie
     return answer
   }
-  const login = await ask(`${site}/en/login`, {})
-  const asked = await send('/en/login', login.body, 'id="sign-in-email"', { email })
+  const login = await ask(`${site}/en/register/login`, {})
+  const asked = await send('/en/register/login', login.body, 'id="sign-in-email"', { email })
   const code = await until(MAX_MAIL_MS, () => mail.arrived.find(({ to, code }) => to === email && code)?.code)
   if (!code) return { what, isFine: false, told: `no code came (the form answered ${asked.seen} ${asked.location})` }
   const page = await ask(new URL(asked.location, site).href, { headers: { Cookie: cookie } })
