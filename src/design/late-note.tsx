@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './motion.css'
 
 /** What is said to somebody who has waited for a minute and a half; its place is kept until then (`motion.css`). */
 export function LateNote({ children }: { children: ReactNode }) {
