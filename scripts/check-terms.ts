@@ -20,7 +20,8 @@ function filesUnder(root: string, folder: string): string[] {
   }
 }
 
-function messagesIn(value: unknown, path: string, into: [string, string][]): void {
+/** The texts of a file of messages with their keys: `form.name.label` → `Your name`. */
+export function messagesIn(value: unknown, path: string, into: [string, string][]): void {
   if (typeof value === 'string') into.push([path, value])
   else if (value && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value)) messagesIn(inner, path ? `${path}.${key}` : key, into)

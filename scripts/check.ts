@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { checkMessages } from './check-messages'
 import { checkTerms } from './check-terms'
 import { checkText } from './check-text'
+import { checkTranslations } from './check-translations'
 
 interface Outcome {
   isFine: boolean
@@ -72,6 +73,7 @@ export const CHECKS: readonly Check[] = [
   own('words', checkMessages),
   own('text', checkText),
   own('terms', checkTerms),
+  own('translations', checkTranslations),
 ]
 
 async function timed(check: Check, root: string): Promise<CheckResult> {
@@ -110,7 +112,7 @@ async function main(words: string[]): Promise<void> {
   if (values.list) return say(CHECKS.map((check) => check.name).join('\n'))
   const checks = wanted.length === 0 ? CHECKS : CHECKS.filter((check) => wanted.includes(check.name))
   const line = ({ name, seconds, isFine }: CheckResult) =>
-    say(`${isFine ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`)
+    say(`${isFine ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`)
   const failed = (await runChecks(resolve('.'), checks, line)).filter((result) => !result.isFine)
   for (const { name, output } of failed) say(`\n── ${name} ──\n${output}`)
   const counts = { passed: checks.length - failed.length, failed: failed.length }

@@ -167,7 +167,7 @@ const QUICK_JOURNEYS = ['addresses', 'published-calls', 'short-links'].map((name
 
 async function quick() {
   const skipped = ['the rules of copies and unused code (npm run check)']
-  codes.check = await part('check', () => check('types', 'imports', 'style', 'words', 'text', 'terms'))
+  codes.check = await part('check', () => check('types', 'imports', 'style', 'words', 'text', 'terms', 'translations'))
   codes.unit = await part('unit', () => vitest('unit', ['unit', 'isolated', 'guards']))
   const isFilled = (await show(tsx('tests/support/fill-template.ts', '--is-cached'))) === 0
   if (isFilled) {

@@ -1020,22 +1020,22 @@ export interface News {
   date: string;
   Title_TH: string;
   /**
-   * An empty line begins a new paragraph; lines that begin with «- » are a list.
+   * An empty line begins a new paragraph; lines that begin with “- ” are a list.
    */
   Content_TH: string;
   Title_EN: string;
   /**
-   * An empty line begins a new paragraph; lines that begin with «- » are a list.
+   * An empty line begins a new paragraph; lines that begin with “- ” are a list.
    */
   Content_EN: string;
   Title_CHT?: string | null;
   /**
-   * An empty line begins a new paragraph; lines that begin with «- » are a list.
+   * An empty line begins a new paragraph; lines that begin with “- ” are a list.
    */
   Content_CHT?: string | null;
   Title_CHS?: string | null;
   /**
-   * An empty line begins a new paragraph; lines that begin with «- » are a list.
+   * An empty line begins a new paragraph; lines that begin with “- ” are a list.
    */
   Content_CHS?: string | null;
   Inside_image?: (number | null) | Media;
@@ -1176,7 +1176,7 @@ export interface Policy {
     anchor: string;
     title: string;
     /**
-     * A line is a paragraph. «- » begins an item of a list. «|» begins a row of a table: first «|+ what it is about», then «| head | head», then the rows; names of cookies stand in backticks. {contact} and {complaint} alone on a line are our contact and the authority; {mail} and {phone} are filled in.
+     * A line is a paragraph. “- ” begins an item of a list. “|” begins a row of a table: first “|+ what it is about”, then “| head | head”, then the rows; names of cookies stand in backticks. {contact} and {complaint} alone on a line are our contact and the authority; {mail} and {phone} are filled in.
      */
     text: string;
     id?: string | null;
@@ -1242,7 +1242,7 @@ export interface SearchWord {
 export interface ShortLink {
   id: number;
   /**
-   * What stands behind our address. Capitals make no difference. Left empty, a code of six characters is made.
+   * The part after our address. Capital letters make no difference. If left empty, a code of six characters is generated.
    */
   code?: string | null;
   /**
@@ -1319,12 +1319,12 @@ export interface Redirect {
    */
   from: string;
   /**
-   * One for a language goes before one for all.
+   * A redirect for one language takes precedence over one for all.
    */
   locale: 'all' | 'th' | 'en' | 'chs' | 'cht';
   kind: 'redirect' | 'removed';
   /**
-   * Within the site from / on, without the language, such as «/project/house/all?brand=nue». Outside only https:// and a host that is allowed.
+   * Within the site from / on, without the language, such as “/project/house/all?brand=nue”. Outside only https:// and a host that is allowed.
    */
   to?: string | null;
   isActive?: boolean | null;
@@ -1346,7 +1346,7 @@ export interface Section {
   createdAt: string;
 }
 /**
- * Addresses that answered 404; counts are at most ten seconds late. They go when nobody has asked for them in 90 days.
+ * Addresses that answered 404. Counts may be ten seconds behind. An address is removed after 90 days without requests.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "unknown-addresses".
@@ -1494,7 +1494,7 @@ export interface ProjectDocument {
   createdAt: string;
 }
 /**
- * A new value is a new row with its first day. The rows of before stay as they are.
+ * For a new value, add a row with its first day. Earlier rows stay as they are.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "finance-rates".
@@ -3922,7 +3922,7 @@ export interface HomePage {
         text?: string | null;
         action?: string | null;
         /**
-         * For instance «register». It shows once the page exists.
+         * For instance “register”. It shows once the page exists.
          */
         address: string;
         id?: string | null;

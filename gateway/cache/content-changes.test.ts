@@ -218,7 +218,7 @@ describe('without the app', () => {
     expect((await gateway.get('/th/home')).headers['x-cache']).toBe('hit')
     gateway.change('project:noble-a')
     await until(async () => (await gateway.get('/en/condominium/noble-a')).headers['x-cache'] === 'stale')
-    const words = { th: 'กำลังจัดบ้าน', en: 'putting the house in order', cht: '整理屋子', chs: '收拾屋子' }
+    const words = { th: 'ไม่พร้อมให้บริการ', en: 'unavailable', cht: '暫時無法', chs: '暂时无法' }
     for (const [locale, word] of Object.entries(words)) {
       const answer = await gateway.get(`/${locale}/project/house/all`)
       expect([answer.status, Number(answer.headers['retry-after'])]).toEqual([503, 10])

@@ -26,7 +26,7 @@ export const NOTICE_WORDS: Record<Locale, Record<Notice, NoticeWords>> = {
       text: 'ลองเปิดใหม่อีกครั้ง หากยังไม่ได้ แจ้งรหัสด้านล่างกับทีมงาน เราจะตรวจสอบให้ทันที',
     },
     503: {
-      title: 'กำลังจัดบ้านให้เรียบร้อย',
+      title: 'เว็บไซต์ไม่พร้อมให้บริการชั่วคราว',
       text: 'เว็บไซต์ไม่พร้อมให้บริการชั่วคราว อีกสักครู่ลองเปิดหน้านี้ใหม่ ทีมงานของเรากำลังดูแลอยู่',
     },
     maintenance: {
@@ -37,41 +37,44 @@ export const NOTICE_WORDS: Record<Locale, Record<Notice, NoticeWords>> = {
   },
   en: {
     400: {
-      title: 'We cannot read that link',
-      text: 'Part of it may have been lost on the way. Check the address, or start again from the home page.',
+      title: 'This link could not be opened',
+      text: 'Part of it may be missing. Check the address, or start again from the home page.',
     },
     403: {
-      title: 'That came from another site',
-      text: 'We take nothing that another site sends for you. Please open the page here and send it again.',
+      title: 'This request came from another site',
+      text: 'We do not accept data that another site sends on your behalf. Please open the page on this site and send it again.',
     },
     404: {
       title: 'This page could not be found',
-      text: 'It may have moved, or its project may have closed. Everything we have is a step away on the home page.',
+      text: 'It may have moved, or its project may have closed. All our projects are listed on the home page.',
     },
-    405: { title: 'That does not work here', text: 'Please go back to the home page and try once more.' },
+    405: {
+      title: 'This page does not support the request',
+      text: 'Please go back to the home page and try once more.',
+    },
     413: {
-      title: 'That is too large to send',
+      title: 'The file or message is too large',
       text: 'Please choose a smaller file or a shorter message, then send it again.',
     },
     429: {
       title: 'One moment, please',
-      text: 'A great many requests have come from your network. Wait about a minute, then try again.',
+      text: 'Too many requests have come from your network. Please wait about a minute, then try again.',
     },
     431: {
-      title: 'Your browser sent too much',
+      title: 'Your browser sent too much data',
       text: 'Clear the cookies of this site and open the page again.',
     },
     500: {
-      title: 'Something broke on our side',
-      text: 'Please try the page again. If it stays like this, give our team the reference below and they will look into it.',
+      title: 'Something went wrong on our side',
+      text: 'Please try the page again. If the problem continues, please give our team the reference below.',
     },
     503: {
-      title: 'We are putting the house in order',
-      text: 'The site is away for a moment. Please try this page again shortly; we are already on it.',
+      title: 'The site is temporarily unavailable',
+      text: 'We are working on it. Please try this page again shortly.',
     },
     maintenance: {
-      title: 'Closed for a little care',
-      text: 'We look after this site as we look after our buildings. It will not take long; please come back to this page shortly.',
+      title: 'Closed for maintenance',
+      text: 'This will not take long. Please come back to this page shortly.',
     },
     broken: {
       title: 'An error occurred while showing the error page',
@@ -84,16 +87,16 @@ export const NOTICE_WORDS: Record<Locale, Record<Notice, NoticeWords>> = {
       title: '這項請求來自其他網站',
       text: '我們不接受由其他網站代您送出的資料。請在本網站開啟頁面，再送出一次。',
     },
-    404: { title: '找不到此頁面', text: '頁面可能已經搬移，或建案已結束銷售。所有建案都可以從首頁找到。' },
+    404: { title: '找不到此頁面', text: '頁面可能已經搬移，或項目已結束銷售。所有項目都可以在首頁找到。' },
     405: { title: '此頁面不支援這項操作', text: '請回到首頁，再試一次。' },
     413: { title: '檔案或內容太大', text: '請選擇較小的檔案，或縮短內容後重新送出。' },
-    429: { title: '請稍候片刻', text: '您的網路在短時間內送出太多請求，請等候約一分鐘再試。' },
+    429: { title: '請稍候片刻', text: '您的網絡在短時間內送出太多請求，請等候約一分鐘再試。' },
     431: { title: '瀏覽器傳送的資料過多', text: '請清除本網站的 Cookie，再重新開啟頁面。' },
     500: { title: '我們這邊出了點狀況', text: '請重新開啟本頁。若仍無法顯示，請將下方編號告訴我們，團隊會立即查看。' },
-    503: { title: '我們正在整理屋子', text: '網站暫時無法服務，請稍後重新開啟本頁，團隊已著手處理。' },
+    503: { title: '網站暫時無法服務', text: '我們正在處理，請稍後重新開啟本頁。' },
     maintenance: {
       title: '網站維護中',
-      text: '我們正在細心整理網站，如同照料每一棟建築。不會太久，請稍後再回到本頁。',
+      text: '維護時間不會太長，請稍後再回到本頁。',
     },
     broken: { title: '顯示錯誤頁面時發生錯誤', text: '請由首頁重新開始。' },
   },
@@ -109,10 +112,10 @@ export const NOTICE_WORDS: Record<Locale, Record<Notice, NoticeWords>> = {
       title: '我们这边出了点问题',
       text: '请重新打开本页。如果仍然无法显示，请把下方编号告诉我们，团队会马上查看。',
     },
-    503: { title: '我们正在收拾屋子', text: '网站暂时无法访问，请稍后重新打开本页，我们的团队正在处理。' },
+    503: { title: '网站暂时无法访问', text: '我们正在处理，请稍后重新打开本页。' },
     maintenance: {
       title: '网站维护中',
-      text: '我们正在用心整理网站，就像照看每一栋楼。用不了多久，请稍后再回到本页。',
+      text: '维护时间不会太长，请稍后再回到本页。',
     },
     broken: { title: '显示错误页面时出错', text: '请从首页重新开始。' },
   },

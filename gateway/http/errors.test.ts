@@ -103,7 +103,7 @@ describe('an address without a page', () => {
 })
 
 describe('a page that fails', () => {
-  const words = { th: 'หน้านี้มีปัญหา', en: 'Something broke on our side', cht: '出了點狀況', chs: '出了点问题' }
+  const words = { th: 'หน้านี้มีปัญหา', en: 'Something went wrong on our side', cht: '出了點狀況', chs: '出了点问题' }
 
   test.each(Object.entries(words))(
     'is a 500 of ours in %s, with a retry, home and our number',
@@ -144,7 +144,7 @@ describe('a page that fails', () => {
 
 describe('the gateway’s own error pages', () => {
   test.each([
-    ['GET', '/en/%E0%A4%A', 400, 'We cannot read that link'],
+    ['GET', '/en/%E0%A4%A', 400, 'This link could not be opened'],
     ['DELETE', '/cht/home', 405, '此頁面不支援這項操作'],
     ['TRACE', '/chs/home', 405, '此页面不支持该操作'],
     ['GET', '/nothing.php', 404, 'ไม่พบหน้าที่เรียกดู'],
@@ -201,7 +201,7 @@ describe('while the file `maintenance` lies in the data folder', () => {
     gateway = await openWithPages()
     await gateway.get('/en/home')
     await close()
-    const words = { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for a little care', cht: '網站維護中', chs: '网站维护中' }
+    const words = { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for maintenance', cht: '網站維護中', chs: '网站维护中' }
     for (const [locale, word] of Object.entries(words)) {
       for (const path of ['home', 'condominium/noble-a', 'nothing-here', 'maintenance']) {
         const answer = await gateway.get(`/${locale}/${path}`)

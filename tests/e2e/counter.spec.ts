@@ -34,7 +34,7 @@ async function signOnPaper(desk: Page, browser: Browser): Promise<void> {
   await expect(second.locator('img.desk-slip')).toHaveJSProperty('naturalWidth', 900)
   await expectAccessible(second, '.desk')
   await second.getByLabel('Why it is not accepted').selectOption('notSigned')
-  await second.getByRole('button', { name: 'Do not accept' }).click()
+  await second.getByRole('button', { name: 'Reject' }).click()
   await expect(second.getByText('paper contract not accepted')).toBeVisible()
   await desk.goto(desk.url())
   await expect(desk.getByText('The last scan was not accepted: A signature is missing')).toBeVisible()

@@ -124,7 +124,7 @@ test('an unsupported method and an oversized body are refused in the language of
   expect(await wrong.text()).toContain('此页面不支持该操作')
   const large = await api.post('/en/home', { data: 'a'.repeat(1024 * 1024 + 1) })
   expect(large.status()).toBe(413)
-  expect(await large.text()).toContain('That is too large to send')
+  expect(await large.text()).toContain('The file or message is too large')
 })
 
 test('the maintenance page can be previewed at any time and is accessible', async ({ page }) => {

@@ -98,7 +98,7 @@ async function confirmSlip(browser: Browser, line: string): Promise<void> {
   await expectAccessible(first, '.desk')
   await first.getByLabel(/bank statement/).fill(line)
   await first.getByRole('button', { name: 'The money is there', exact: true }).click()
-  await expect(first.getByText('Waits for a second person')).toBeVisible()
+  await expect(first.getByText('Waiting for a second person')).toBeVisible()
   await second.goto(first.url())
   await second.getByRole('button', { name: 'The money is there: record the payment' }).click()
   await expect(second.getByText('Approved').first()).toBeVisible()

@@ -75,7 +75,7 @@ test.describe('a site of its own', () => {
     expect(await statusOf('/en/home')).toBe(200)
     writeFileSync(join(site.dataDir, 'maintenance'), '')
     await expect.poll(() => statusOf('/en/home')).toBe(503)
-    const words = { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for a little care', cht: '網站維護中', chs: '网站维护中' }
+    const words = { th: 'ปิดปรับปรุงชั่วคราว', en: 'Closed for maintenance', cht: '網站維護中', chs: '网站维护中' }
     for (const [locale, word] of Object.entries(words)) {
       const answer = await api.get(`/${locale}/project/condominium/all`)
       expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '600'])

@@ -49,7 +49,7 @@ test('a form that gets no answer keeps everything and says why, and is kept once
   await page.route(`**/condominium/${PROJECT}`, (route, request) =>
     request.method() === 'POST' ? answer(route, request) : route.continue(),
   )
-  const html = { contentType: 'text/html', body: '<!doctype html><h1>We are putting the house in order</h1>' }
+  const html = { contentType: 'text/html', body: '<!doctype html><h1>The site is temporarily unavailable</h1>' }
   const faults = [
     ['unavailable', (route) => route.fulfill({ status: 503, ...html })],
     ['tooMany', (route) => route.fulfill({ status: 429, ...html })],

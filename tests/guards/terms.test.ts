@@ -29,7 +29,7 @@ test('a banned wording is found in messages, the back office and the copy of its
 test('stories may vary where labels may not, and an allowed text is left alone', () => {
   const root = treeOf(
     {
-      'messages/en/policy.json': message('Have it sent to somebody else'),
+      'messages/chs/newsletter.json': message('订阅消息名单'),
       'demo/copy/one.ts': "export const copy = { en: 'Somebody is cooking', th: 'แล้วแต่คุณ' }",
     },
     [],

@@ -13,7 +13,7 @@ async function caseIn(email: string, count: number): Promise<string> {
 
 /** Writes an answer at the care desk. */
 async function answerAtDesk(desk: Page, text: string, button: string): Promise<void> {
-  await desk.getByLabel('Answer, in the language of the person').fill(text)
+  await desk.getByLabel('Answer, in the person’s language').fill(text)
   await desk.getByRole('button', { name: button }).click()
   await expect(desk.locator('.desk-thread')).toContainText(text)
 }
@@ -56,7 +56,7 @@ export async function followComplaint(page: Page, email: string): Promise<void> 
   await expect(page.locator('main ol')).toContainText('ขอเป็นช่วงบ่าย')
 
   await desk.reload()
-  await answerAtDesk(desk, 'ซ่อมเรียบร้อยแล้ว', 'Send, and the case is solved')
+  await answerAtDesk(desk, 'ซ่อมเรียบร้อยแล้ว', 'Send and mark as resolved')
   await caseIn(email, 3)
   await page.reload()
   await expectAccessible(page)

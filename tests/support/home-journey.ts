@@ -6,7 +6,7 @@ import { supervisorAt } from './refund-journey'
 async function beginPlan(desk: Page): Promise<void> {
   await desk.getByLabel('Contract payment, baht').fill('200,000')
   await desk.getByLabel('due on', { exact: true }).fill('2027-01-15')
-  await desk.getByLabel('Instalments together, baht').fill('600000')
+  await desk.getByLabel('Total of instalments, baht').fill('600000')
   await desk.getByLabel('Transfer planned for').fill('2028-06-30')
   await desk.getByLabel('Reason, kept in the history').fill('As agreed by phone')
 }
@@ -16,7 +16,7 @@ export async function planHome(desk: Page): Promise<void> {
   await beginPlan(desk)
   await desk.getByLabel('Number of instalments').fill('6')
   await desk.getByLabel('first due on').fill('2027-02-15')
-  await desk.getByRole('button', { name: 'Make the plan' }).click()
+  await desk.getByRole('button', { name: 'Create the schedule' }).click()
   await expect(desk.getByRole('row', { name: /1 Contract payment 15 Jan 2027/ })).toContainText('200,000')
 }
 
@@ -26,14 +26,14 @@ async function planAtDesk(browser: Browser, reference: string): Promise<void> {
   await desk.goto(`/admin/bookings?booking=${reference}`)
   await expectAccessible(desk, '#home')
   await beginPlan(desk)
-  await desk.getByRole('button', { name: 'Make the plan' }).click()
+  await desk.getByRole('button', { name: 'Create the schedule' }).click()
   await expect(desk.getByText('Number of instalments: 1 to 120')).toBeVisible()
   await expect(desk.getByLabel('Contract payment, baht')).toHaveValue('200,000')
   await planHome(desk)
   await desk.getByLabel('Time in Thailand').fill('2027-01-10T10:30')
   await desk.getByLabel('Place', { exact: true }).fill('Sales gallery, Ploenchit')
   await desk.getByRole('button', { name: 'Propose to the buyers' }).click()
-  await expect(desk.getByText('Waits for the buyer')).toBeVisible()
+  await expect(desk.getByText('Waiting for the buyer')).toBeVisible()
   await expectAccessible(desk, '#home')
   await desk.context().close()
 }
@@ -42,10 +42,10 @@ async function planAtDesk(browser: Browser, reference: string): Promise<void> {
 async function answerAtDesk(browser: Browser, reference: string): Promise<void> {
   const desk = await supervisorAt(browser)
   await desk.goto('/admin/bookings')
-  const link = desk.locator('section', { hasText: 'Buyers who wait for us' }).getByRole('link', { name: reference })
+  const link = desk.locator('section', { hasText: 'Buyers waiting for us' }).getByRole('link', { name: reference })
   await link.click()
   await expect(desk.locator('.desk-thread')).toContainText('May I bring my parents?')
-  await desk.getByLabel('Answer, in the language of the buyer').fill('Of course.')
+  await desk.getByLabel('Answer, in the buyer’s language').fill('Of course.')
   await desk.getByRole('button', { name: 'Send the answer' }).click()
   await expect(desk.locator('.desk-thread')).toContainText('Of course.')
   await desk.context().close()

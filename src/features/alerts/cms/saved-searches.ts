@@ -40,7 +40,7 @@ const endedByField: Field = {
   options: [
     option('page', 'A button on our pages', 'ปุ่มบนเว็บไซต์'),
     option('all', 'The button for all alerts', 'ปุ่มปิดทั้งหมด'),
-    option('mail_program', 'A button of the mail program', 'ปุ่มในโปรแกรมอีเมล'),
+    option('mail_program', 'Button of the email program', 'ปุ่มในโปรแกรมอีเมล'),
   ],
 }
 
@@ -101,7 +101,7 @@ export const savedSearches: CollectionConfig = {
       name: 'timesTold',
       type: 'number',
       defaultValue: 0,
-      label: label('Mails with news', 'จำนวนครั้งที่แจ้ง'),
+      label: label('Alerts sent', 'จำนวนครั้งที่แจ้ง'),
     }),
     ...consentFields,
     secret('fingerprint'),

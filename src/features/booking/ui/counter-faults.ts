@@ -3,15 +3,15 @@ import type { StaffLanguage } from '@/i18n/staff-formats'
 /** What is wrong with a field at the counter. */
 export const COUNTER_FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
   en: {
-    missing: 'Fill this in.',
+    missing: 'Complete this field.',
     tooLong: 'This is too long.',
     notAName: 'Use letters only, as on the document: no emoji, symbols or hidden characters.',
     notDrawn: 'The contract cannot print some of these letters. Use the name in Latin letters, as in the passport.',
-    checkDigit: 'This is not a valid Thai number. Check its 13 digits.',
-    notAPassport: 'This is not a passport number. Use letters and digits only.',
-    thaiByNumber: 'Thai nationals use their 13-digit number. It is printed in the Thai passport, too.',
+    checkDigit: 'Check the 13 digits of the Thai ID number.',
+    notAPassport: 'Check the passport number: letters and digits only.',
+    thaiByNumber: 'Thai nationals use their 13-digit number, which is also printed in the Thai passport.',
     notOfNationals:
-      'Numbers that begin with 0, 6 or 7 are given to people without Thai nationality. Choose the buyer’s nationality.',
+      'Numbers beginning with 0, 6 or 7 are issued to people without Thai nationality. Choose the buyer’s nationality.',
     notAnEmail: 'Check the email address.',
     notAPhone: 'Check the number. Outside Thailand it starts with + and the country code.',
     tooShort: 'Some digits are missing. A Thai mobile number has ten.',
@@ -19,9 +19,9 @@ export const COUNTER_FAULTS: Record<StaffLanguage, Readonly<Record<string, strin
     abroad: 'A number from outside Thailand starts with + and the country code, e.g. +852 or +65.',
     twice: 'Two buyers have the same document number.',
     sameEmail:
-      'Another buyer has this email. Enter the co-buyer’s own email, or leave it empty so that all buyers sign on paper.',
-    wrong: 'This is not the code. Ask the buyer to read it again.',
-    name: 'This is not the name of the first buyer.',
+      'Another buyer has the same email. Enter the co-buyer’s own email, or leave it empty so that all buyers sign on paper.',
+    wrong: 'Incorrect code. Ask the buyer to read it again.',
+    name: 'This does not match the first buyer’s name.',
     ofStaff: 'This address belongs to our staff. Enter the buyer’s own email.',
     line: 'Enter the number on the voucher, card slip or bank statement, at least 4 characters. Never a card number.',
     lineTaken: 'This number already belongs to another payment. Check both before you continue.',
@@ -40,7 +40,7 @@ export const COUNTER_FAULTS: Record<StaffLanguage, Readonly<Record<string, strin
     tooShort: 'เบอร์ยังไม่ครบ เบอร์มือถือไทยมีสิบหลัก',
     several: 'กรอกเพียงเบอร์เดียว',
     abroad: 'เบอร์ต่างประเทศขึ้นต้นด้วย + และรหัสประเทศ เช่น +852 หรือ +65',
-    twice: 'กรอกเลขเอกสารนี้ซ้ำ',
+    twice: 'เลขที่เอกสารซ้ำกับผู้ซื้ออีกคน',
     sameEmail: 'ผู้ซื้ออีกคนใช้อีเมลนี้แล้ว กรุณากรอกอีเมลของผู้ซื้อร่วมเอง หรือเว้นว่างไว้เพื่อให้ผู้ซื้อทุกคนลงนามบนเอกสาร',
     wrong: 'รหัสไม่ถูกต้อง ขอให้ผู้ซื้ออ่านรหัสอีกครั้ง',
     name: 'ไม่ตรงกับชื่อผู้ซื้อคนแรก',

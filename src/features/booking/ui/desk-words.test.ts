@@ -4,7 +4,7 @@ import { deskWords, noteOf } from './desk-words'
 describe('the history of a booking at the sales desk', () => {
   it.each([
     ['pay', 'promptpay', 'PromptPay', 'พร้อมเพย์'],
-    ['failPayment', 'tooLate', 'The time to pay was over', 'หมดเวลาชำระ'],
+    ['failPayment', 'tooLate', 'The time to pay had expired', 'หมดเวลาชำระ'],
     ['payLate', 'quota', 'the foreign quota is full', 'โควตาต่างชาติเต็มแล้ว'],
     ['slipRefused', 'notReceived', 'The money is not on the statement', 'ไม่พบเงินในรายการเดินบัญชี'],
     ['refusePaper', 'notSigned: page 2', 'A signature is missing: page 2', 'ลงลายมือชื่อไม่ครบ: page 2'],

@@ -17,7 +17,7 @@ const STATES: Record<StaffLanguage, Record<BookingState, string>> = {
     signed: 'Signed',
     paying: 'Paying',
     booked: 'Booked',
-    contract_appointed: 'Contract appointed',
+    contract_appointed: 'Contract date set',
     contracted: 'Contracted',
     transferred: 'Transferred',
     lapsed: 'Lapsed',
@@ -48,9 +48,9 @@ const STATES: Record<StaffLanguage, Record<BookingState, string>> = {
 
 const STEPS: Record<StaffLanguage, Record<DeskStep, string>> = {
   en: {
-    appoint: 'Contract day is agreed',
-    contract: 'Contract is signed',
-    transfer: 'Home is transferred',
+    appoint: 'Set the contract date',
+    contract: 'Record the signed contract',
+    transfer: 'Record the transfer',
     release: 'Release the unit',
     cancelForBuyer: 'Cancel for the buyer',
     cancelForCompany: 'Cancel for the company',
@@ -70,7 +70,7 @@ const RULES: Record<StaffLanguage, Record<RefundReason, string>> = {
     buyer_changes_mind: 'Buyer changes their mind',
     loan_refused: 'Loan refused',
     permit_refused: 'Building permit refused',
-    impact_refused: 'Environmental report refused',
+    impact_refused: 'Environmental assessment refused',
     company_ends: 'The company ends the booking',
     paid_late: 'Paid too late',
   },
@@ -86,7 +86,7 @@ const RULES: Record<StaffLanguage, Record<RefundReason, string>> = {
 
 /** Why a payment could not start. */
 const REFUSALS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
-  en: { tooLate: 'The time to pay was over', conflict: 'Already started with other details' },
+  en: { tooLate: 'The time to pay had expired', conflict: 'Already started with other details' },
   th: { tooLate: 'หมดเวลาชำระ', conflict: 'เริ่มชำระไว้แล้วด้วยข้อมูลอื่น' },
 }
 
@@ -114,9 +114,9 @@ const noteCodes = (language: StaffLanguage): Readonly<Partial<Record<string, Rea
 const FAULTS = {
   en: {
     ...{ noReason: 'Give a reason. It is kept in the history.', rule: 'Choose the refund rule of this cancellation.' },
-    notNow: 'This step is not open any more. The page shows how the booking stands.',
+    notNow: 'This step is no longer available. The page shows the current status of the booking.',
     gone: 'This booking does not exist.',
-    forbidden: 'Your role may not do this.',
+    forbidden: 'Your role does not allow this.',
     notYourProject: 'You are not assigned to this project. A sales supervisor can assign it to you.',
   },
   th: {
@@ -136,10 +136,10 @@ const TEXTS = {
     all: 'All',
     search: 'Reference, unit or receipt number',
     find: 'Search',
-    none: 'No booking matches.',
-    most: 'The newest 50 that match are shown.',
+    none: 'No matching bookings.',
+    most: 'Showing the 50 most recent matches.',
     download: 'Download these bookings (CSV, without names)',
-    columns: ['Booking', 'Unit', 'Buyer', 'State', 'Ends in', 'Price', 'Since'],
+    columns: ['Booking', 'Unit', 'Buyer', 'Status', 'Ends in', 'Price', 'Since'],
     back: 'All bookings',
     unit: 'Unit',
     price: 'Price',
@@ -151,7 +151,7 @@ const TEXTS = {
     email: 'Email',
     phone: 'Phone',
     document: 'Document ends in',
-    foreign: 'Counts to the foreign quota',
+    foreign: 'Counts towards the foreign quota',
     ends: 'Hold ends',
     over: 'over',
     steps: 'Next steps',
@@ -165,9 +165,9 @@ const TEXTS = {
     refunds: 'Refunds',
     free: 'Free',
     taken: 'Reserved or sold',
-    refreshes: 'This board renews itself every ten seconds.',
+    refreshes: 'This board refreshes every ten seconds.',
     floor: 'Floor',
-    unitStates: { available: 'Available', reserved: 'Reserved', sold: 'Sold', withheld: 'Not offered' },
+    unitStates: { available: 'Available', reserved: 'Reserved', sold: 'Sold', withheld: 'Not yet released' },
   },
   th: {
     title: 'การจอง',

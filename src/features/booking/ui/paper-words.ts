@@ -22,7 +22,7 @@ const REASONS: Record<StaffLanguage, Record<PaperReason, string>> = {
 const TEXTS = {
   en: {
     title: 'Sign on paper instead',
-    lead: 'For buyers who want to sign by hand. The printed contract carries its version and a fingerprint of its text; somebody else then compares the scan.',
+    lead: 'For buyers who want to sign by hand. The printed contract carries its version and a fingerprint of its text; a second person then compares the scan.',
     prepare: 'Prepare the contract for printing',
     print: 'Open the contract to print (PDF)',
     printLead:
@@ -34,7 +34,7 @@ const TEXTS = {
     refusedBefore: 'The last scan was not accepted:',
     waits: 'Contract signed on paper',
     recorded: 'Recorded by',
-    own: 'You recorded this. Somebody else who sells this project must compare and confirm it.',
+    own: 'You recorded this. Another seller of this project must compare and confirm it.',
     compare:
       'Open the scan. Check that the fingerprint above is on every page, that no page is missing, and that every buyer has signed in their own name.',
     open: 'Open the scan',
@@ -42,22 +42,22 @@ const TEXTS = {
     reason: 'Why it is not accepted',
     choose: 'Choose',
     note: 'Note to the seller (optional)',
-    refuse: 'Do not accept',
+    refuse: 'Reject',
     signed: 'Contract',
     onPaper: (recorder: string, decider: string) => `on paper, recorded by ${recorder}, confirmed by ${decider}`,
     faults: {
       noFile: 'Choose the scan.',
       fileTooBig: 'The file is larger than 10 MB.',
-      fileNotAllowed: 'Only PDF, JPEG, PNG and WebP files are taken.',
+      fileNotAllowed: 'Only PDF, JPEG, PNG and WebP files are accepted.',
       fileToSaveAgain:
-        'This PDF has something before its beginning or after its end. Open it, save it once more as a PDF and upload that.',
+        'This PDF has data before its beginning or after its end. Open it, save it again as a PDF and upload that.',
       fileUnreadable: 'This picture cannot be read. Scan it again.',
     },
     notices: {
-      notPrinted: 'This contract was printed anew, or its scan is recorded already. Open the booking again.',
+      notPrinted: 'This contract has been printed again, or its scan is already recorded. Open the booking again.',
       fileGone: 'The file did not arrive. Choose it again.',
       tooManyPapers: 'Three scans were not accepted. Let the buyer sign with the code instead.',
-      own: 'You recorded this signature. Somebody else must confirm it.',
+      own: 'You recorded this signature. A second person must confirm it.',
       ...SECOND_PERSON_WORDS.en,
     },
   },

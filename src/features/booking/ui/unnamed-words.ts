@@ -5,7 +5,7 @@ export const UNNAMED_WORDS: Record<StaffLanguage, { count: string; crowded: stri
   en: {
     count: 'Held without a confirmed email: {open}, of {most} allowed at once.',
     crowded:
-      'Check who is holding units: it may be a program. At the limit nobody else can hold a unit online; the sales gallery still can.',
+      'Check who is holding units: it may be a program. At the limit, no one else can hold a unit online; the sales gallery still can.',
   },
   th: {
     count: 'ล็อกไว้โดยยังไม่ยืนยันอีเมล {open} ยูนิต จากที่อนุญาตพร้อมกัน {most} ยูนิต',

@@ -4,16 +4,16 @@ import type { CaseState } from '../domain/case-states'
 import { SUBJECT_NAMES } from '../domain/subject-names'
 
 const STATES: Record<StaffLanguage, Record<CaseState, string>> = {
-  en: { open: 'Waits for us', answered: 'Answered', solved: 'Solved', closed: 'Closed' },
+  en: { open: 'Waiting for us', answered: 'Answered', solved: 'Resolved', closed: 'Closed' },
   th: { open: 'รอคำตอบ', answered: 'ตอบแล้ว', solved: 'แก้ไขแล้ว', closed: 'ปิดแล้ว' },
 }
 
 const FAULTS = {
   en: {
-    empty: 'Write the answer first.',
-    notNow: 'This case is solved already.',
+    empty: 'Enter the answer first.',
+    notNow: 'This case has already been resolved.',
     gone: 'This case does not exist.',
-    forbidden: 'Your role may not do this.',
+    forbidden: 'Your role does not allow this.',
   },
   th: {
     empty: 'กรุณาเขียนคำตอบก่อน',
@@ -27,10 +27,10 @@ const TEXTS = {
   en: {
     title: 'Complaints',
     open: 'Open',
-    done: 'Solved and closed',
+    done: 'Resolved and closed',
     late: 'late',
-    none: 'No complaint waits.',
-    noneDone: 'No complaint was solved yet.',
+    none: 'No complaints are waiting.',
+    noneDone: 'No complaints have been resolved yet.',
     columns: ['Case', 'About', 'Person', 'Home', 'Status', 'Time left', 'Owner', 'Language'],
     hours: 'h',
     minutes: 'min',
@@ -44,10 +44,10 @@ const TEXTS = {
     due: 'Due',
     thread: 'Thread',
     person: 'Person',
-    take: 'I take this case',
-    answerLabel: 'Answer, in the language of the person',
+    take: 'Take this case',
+    answerLabel: 'Answer, in the person’s language',
     answer: 'Send the answer',
-    solve: 'Send, and the case is solved',
+    solve: 'Send and mark as resolved',
     score: 'Satisfaction',
   },
   th: {

@@ -50,7 +50,7 @@ export const financeRates: CollectionConfig = {
     useAsTitle: 'key',
     defaultColumns: ['key', 'value', 'from', 'until', 'source'],
     description: label(
-      'A new value is a new row with its first day. The rows of before stay as they are.',
+      'For a new value, add a row with its first day. Earlier rows stay as they are.',
       'ค่าใหม่ให้เพิ่มเป็นแถวใหม่พร้อมวันที่เริ่มใช้ แถวเดิมคงไว้',
     ),
   },

@@ -13,7 +13,7 @@ const WORDS: Record<StaffLanguage, NoticeWords> = {
     title: 'Background work is late',
     text: (age, { waiting, retrying }) =>
       `The oldest job has waited for ${age}. Waiting: ${waiting}; failed and to be tried again: ${retrying}.`,
-    cure: 'Mail and scheduled publishing may be late. If this does not go away, please tell whoever runs the site.',
+    cure: 'Mail and scheduled publishing may be late. If this does not go away, please tell a site administrator.',
   },
   th: {
     title: 'งานเบื้องหลังล่าช้า',

@@ -17,7 +17,7 @@ export const quickAnswers: CollectionConfig = {
       type: 'text',
       localized: true,
       maxLength: 150,
-      label: label('Subject of the mail', 'หัวเรื่องอีเมล'),
+      label: label('Subject of the email', 'หัวเรื่องอีเมล'),
     },
     {
       name: 'text',

@@ -35,7 +35,7 @@ const history: Field = {
         option('asked_again', 'Asked again', 'ขออีกครั้ง'),
         option('confirmed', 'Confirmed', 'ยืนยันแล้ว'),
         option('left', 'Left', 'ยกเลิกแล้ว'),
-        option('left_by_mail_program', 'Left by a button of the mail program', 'ยกเลิกจากปุ่มในโปรแกรมอีเมล'),
+        option('left_by_mail_program', 'Unsubscribed by the email program’s button', 'ยกเลิกจากปุ่มในโปรแกรมอีเมล'),
       ],
     },
   ],
@@ -78,7 +78,7 @@ export const subscribers: CollectionConfig = {
     row(
       moment('confirmedAt', label('Confirmed', 'ยืนยันเมื่อ')),
       moment('leftAt', label('Left', 'ยกเลิกเมื่อ')),
-      moment('writtenAt', label('Last mail asked for', 'ส่งอีเมลล่าสุด')),
+      moment('writtenAt', label('Last email requested', 'ส่งอีเมลล่าสุด')),
       moment('linkEndsAt', label('Link valid until', 'ลิงก์ใช้ได้ถึง')),
     ),
     consents,

@@ -33,12 +33,12 @@ const WORDS = {
     none: 'Nothing yet.',
     done: {
       confirmed: 'Confirmed. The code cannot be used again.',
-      give: 'Points added. The member is told by email.',
+      give: 'Points added. The member has been notified by email.',
       take: 'Points deducted.',
     },
     faults: {
-      missing: 'Nothing was found. Please check the entry: a code has 10 characters, a card number 12 digits.',
-      unknown: 'There is no such code or member.',
+      missing: 'Nothing found. Please check the entry: a code has 10 characters, a card number 12 digits.',
+      unknown: 'This code or member does not exist.',
       used: 'This code has already been used.',
       ended: 'This code has expired. Its points are returned to the member.',
       forbidden: 'Your role does not allow this.',

@@ -151,8 +151,8 @@ export const bandFields: Field[] = [
         label: label('Address after the language', 'ที่อยู่หลังภาษา'),
         admin: {
           description: label(
-            'For instance «register». It shows once the page exists.',
-            'เช่น «register» จะแสดงเมื่อมีหน้านั้นแล้ว',
+            'For instance “register”. It shows once the page exists.',
+            'เช่น “register” จะแสดงเมื่อมีหน้านั้นแล้ว',
           ),
         },
       }),

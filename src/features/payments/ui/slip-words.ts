@@ -5,8 +5,8 @@ import { methodWords } from './money-words'
 
 const STATES: Record<StaffLanguage, Record<SlipState, string>> = {
   en: {
-    waiting: 'Waits for a first person',
-    agreed: 'Waits for a second person',
+    waiting: 'Waiting for a first person',
+    agreed: 'Waiting for a second person',
     approved: 'Approved',
     refused: 'Refused',
   },
@@ -48,13 +48,13 @@ const STEPS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
 
 const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
   en: {
-    line: 'Type the reference of the line on the bank statement, or the number of the cash voucher.',
+    line: 'Enter the reference on the bank statement, or the number of the cash voucher.',
     lineTaken: 'This reference is already used for another payment. Check both before you continue.',
-    own: 'You made the first check. Somebody else must make the second.',
+    own: 'You made the first check. A second person must make the other.',
     ...SECOND_PERSON_WORDS.en,
-    notNow: 'Somebody has decided already. The page shows how it stands.',
+    notNow: 'This has already been decided. The page shows the current status.',
     unknown: 'This slip does not exist.',
-    forbidden: 'Your role may not do this, or no reason was chosen.',
+    forbidden: 'Your role does not allow this, or no reason was chosen.',
   },
   th: {
     line: 'กรอกหมายเลขอ้างอิงในรายการเดินบัญชี หรือเลขที่ใบสำคัญรับ',
@@ -70,27 +70,27 @@ const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
 const TEXTS = {
   en: {
     title: 'Transfers and counter payments to check',
-    none: 'No payment is waiting to be checked.',
-    columns: ['Slip', 'For', 'Amount', 'From', 'State', 'First person', 'Since'],
-    over: 'The time to pay is over: the rule for late payments applies',
+    none: 'No payments are waiting to be checked.',
+    columns: ['Slip', 'For', 'Amount', 'From', 'Status', 'First person', 'Since'],
+    over: 'The time to pay has expired: the rule for late payments applies',
     back: 'All of finance',
     trial: 'Trial: no real money',
     payment: 'Payment',
-    reference: 'Reference of the payer',
+    reference: 'Payer’s reference',
     amount: 'Exact amount',
-    note: 'Note of the sender',
+    note: 'Sender’s note',
     file: 'Slip',
     open: 'Open the file',
-    twins: 'The same file came before, with',
+    twins: 'The same file was sent before, with',
     line: 'Reference on the bank statement',
     agree: 'The money is there',
-    agreeNote: 'Look for exactly this amount on the bank statement. A second person looks too before it counts.',
+    agreeNote: 'Look for exactly this amount on the bank statement. A second person must also check before it counts.',
     approve: 'The money is there: record the payment',
     approveNote: 'Look it up on the bank statement yourself. Receipt and confirmation follow at once.',
     counterNote:
       'Count the cash, or find the payment in the settlement report of the terminal or on the bank statement yourself. Receipt and confirmation follow at once.',
     counterLine: 'Number on the voucher, card slip or bank statement',
-    own: 'You made the first check: somebody else must approve.',
+    own: 'You made the first check: a second person must approve.',
     counterOwn: 'You took this money: another member of finance must confirm it.',
     counterReason: 'Reason shown to the seller',
     counterRefuseNote: 'Note to the seller (optional)',

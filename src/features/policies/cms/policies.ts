@@ -27,14 +27,14 @@ const PART_OPTIONS: { value: PolicyPart; label: ReturnType<typeof label> }[] = [
 const NOT_A_VERSION = label('Digits with a dot between them: 1.0', 'ใช้ตัวเลขคั่นด้วยจุด เช่น 1.0')
 const TAKEN = label('There is an edition of this name already.', 'มีฉบับที่ใช้เลขนี้แล้ว')
 const WRONG_TABLE = label(
-  'A table begins with «|+ what it is about», then its head, then rows with as many cells as the head.',
-  'ตารางขึ้นต้นด้วย «|+ เรื่องของตาราง» ตามด้วยหัวตาราง และแถวที่มีจำนวนช่องเท่ากับหัวตาราง',
+  'A table begins with “|+ what it is about”, then its head, then rows with as many cells as the head.',
+  'ตารางขึ้นต้นด้วย “|+ เรื่องของตาราง” ตามด้วยหัวตาราง และแถวที่มีจำนวนช่องเท่ากับหัวตาราง',
 )
 const HOW = label(
-  'A line is a paragraph. «- » begins an item of a list. «|» begins a row of a table: first «|+ what it is about», ' +
-    'then «| head | head», then the rows; names of cookies stand in backticks. {contact} and {complaint} alone on a ' +
+  'A line is a paragraph. “- ” begins an item of a list. “|” begins a row of a table: first “|+ what it is about”, ' +
+    'then “| head | head”, then the rows; names of cookies stand in backticks. {contact} and {complaint} alone on a ' +
     'line are our contact and the authority; {mail} and {phone} are filled in.',
-  'หนึ่งบรรทัดคือหนึ่งย่อหน้า «- » คือรายการ «|» คือแถวของตาราง เริ่มด้วย «|+ เรื่องของตาราง» ต่อด้วย «| หัว | หัว» แล้วจึงเป็นแถว ' +
+  'หนึ่งบรรทัดคือหนึ่งย่อหน้า “- ” คือรายการ “|” คือแถวของตาราง เริ่มด้วย “|+ เรื่องของตาราง” ต่อด้วย “| หัว | หัว” แล้วจึงเป็นแถว ' +
     'ชื่อคุกกี้อยู่ในเครื่องหมาย ` บรรทัดที่มีเพียง {contact} หรือ {complaint} คือช่องทางติดต่อและหน่วยงานกำกับ ' +
     'ส่วน {mail} และ {phone} ระบบเติมให้',
 )

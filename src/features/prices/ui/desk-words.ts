@@ -5,41 +5,41 @@ import type { PlanState } from '../domain/plan'
 import type { ChangeKind } from '../domain/price-change'
 
 const STATES: Record<StaffLanguage, Record<PlanState, string>> = {
-  en: { proposed: 'Waits for a second person', approved: 'Approved', called_off: 'Called off', done: 'In effect' },
+  en: { proposed: 'Waiting for a second person', approved: 'Approved', called_off: 'Cancelled', done: 'In effect' },
   th: { proposed: 'รอผู้อนุมัติอีกคน', approved: 'อนุมัติแล้ว', called_off: 'ยกเลิกแล้ว', done: 'มีผลแล้ว' },
 }
 
 const KINDS: Record<StaffLanguage, Record<ChangeKind, string>> = {
-  en: { set: 'New price in baht', add: 'More or less, in baht', percent: 'More or less, in per cent' },
+  en: { set: 'New price in baht', add: 'Change in baht', percent: 'Change in per cent' },
   th: { set: 'ราคาใหม่ (บาท)', add: 'เพิ่มหรือลด (บาท)', percent: 'เพิ่มหรือลด (%)' },
 }
 
 const STEPS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
-  en: { propose: 'Proposed', approve: 'Approved', callOff: 'Called off', done: 'In effect for every unit' },
+  en: { propose: 'Proposed', approve: 'Approved', callOff: 'Cancelled', done: 'In effect for every unit' },
   th: { propose: 'เสนอ', approve: 'อนุมัติ', callOff: 'ยกเลิก', done: 'มีผลกับทุกยูนิต' },
 }
 
 const UNIT_STATES: Record<StaffLanguage, Readonly<Record<string, string>>> = {
-  en: { available: 'Available', reserved: 'Reserved', withheld: 'Not offered', sold: 'Sold' },
+  en: { available: 'Available', reserved: 'Reserved', withheld: 'Not yet released', sold: 'Sold' },
   th: { available: 'ว่าง', reserved: 'ติดจอง', withheld: 'ยังไม่เปิดขาย', sold: 'ขายแล้ว' },
 }
 
 const FAULTS: Record<StaffLanguage, Readonly<Record<string, string>>> = {
   en: {
-    value: 'Type the number: a price above nothing, or how much more or less (with a minus for less).',
+    value: 'Enter a number: a price above zero, or the change (with a minus sign for a decrease).',
     ambiguous: AMBIGUOUS_WORDS.en,
-    large: 'One of the prices changes by more than 10%. Check the number; if it is meant, tick that you are sure.',
+    large: 'One of the prices changes by more than 10%. Check the number; if it is intended, tick that you are sure.',
     moment: 'Choose day and time of the new price.',
-    past: 'The moment is over. Choose one that is to come.',
+    past: 'This time has passed. Choose a time in the future.',
     noUnits: 'Tick at least one unit that is not sold.',
     noPrice: 'One of the units has no price yet: give it a price first, or set a new price for all.',
-    tooLow: 'For one of the units nothing would be left, or the price is too high.',
+    tooLow: 'For one of the units, the price would be zero or less, or is too high.',
     noReason: 'Give a reason. It is kept in the history.',
-    own: 'You proposed it: somebody else approves.',
+    own: 'You proposed it: a second person must approve.',
     ...SECOND_PERSON_WORDS.en,
-    notNow: 'This is decided already, or has begun. The page shows how it stands.',
+    notNow: 'This has already been decided or has begun. The page shows the current status.',
     unknown: 'This plan does not exist.',
-    forbidden: 'Your role may not do this.',
+    forbidden: 'Your role does not allow this.',
   },
   th: {
     value: 'กรอกตัวเลข: ราคาที่มากกว่าศูนย์ หรือส่วนที่เพิ่มหรือลด (ใส่เครื่องหมายลบเมื่อลด)',
@@ -63,8 +63,8 @@ const TEXTS = {
   en: {
     title: 'Planned prices',
     plans: 'Plans',
-    none: 'No price is planned.',
-    planColumns: ['Plan', 'Project', 'Units', 'From (Bangkok)', 'State', 'Proposed by', 'Reason'],
+    none: 'No prices are planned.',
+    planColumns: ['Plan', 'Project', 'Units', 'From (Bangkok)', 'Status', 'Proposed by', 'Reason'],
     newPlan: 'Plan new prices',
     project: 'Project',
     choose: 'Choose',
@@ -75,18 +75,18 @@ const TEXTS = {
     to: 'to floor',
     show: 'Show the units',
     unitColumns: ['', 'Unit', 'Type', 'Status', 'Price now', 'Planned'],
-    noUnits: 'No unit matches.',
-    kind: 'How',
+    noUnits: 'No matching units.',
+    kind: 'Type of change',
     value: 'Number',
     moment: 'In effect from (Bangkok)',
     reason: 'Reason',
-    propose: 'Propose for the ticked units',
-    note: 'Nothing changes before a second person approves. Units that are held keep their price; sold units are left out. Prices by per cent are rounded to whole thousands of baht.',
+    propose: 'Propose for the selected units',
+    note: 'Nothing changes until a second person approves. Units on hold keep their price; sold units are left out. Percentage changes are rounded to whole thousands of baht.',
     sure: 'I am sure: change by more than 10%',
     sums: {
       most: 'Largest change',
       least: 'Smallest change',
-      sum: 'All prices together',
+      sum: 'Total of all prices',
       of: (before: string, after: string, difference: string) => `${before} → ${after} (${difference})`,
       unpriced: 'Units without a price before',
     },
@@ -94,14 +94,14 @@ const TEXTS = {
     startsAt: 'In effect from',
     proposedBy: 'Proposed by',
     decidedBy: 'Approved by',
-    lineColumns: ['Unit', 'Type', 'When proposed', 'Now', 'New price', 'Change', 'Took effect'],
+    lineColumns: ['Unit', 'Type', 'When proposed', 'Current', 'New price', 'Change', 'Took effect'],
     sold: 'left out: sold',
     approve: 'Approve',
-    own: 'You proposed it: somebody else approves.',
-    callOff: 'Call off',
+    own: 'You proposed it: a second person must approve.',
+    callOff: 'Cancel',
     history: 'History',
     system: 'System',
-    changes: 'Every price of this unit',
+    changes: 'Price history of this unit',
     changeColumns: ['Time', 'Before', 'After', 'By'],
     byHand: 'by hand',
     noChanges: 'The price has not changed since the history began.',

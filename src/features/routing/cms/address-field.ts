@@ -6,8 +6,8 @@ type Names = ReturnType<typeof label>
 
 const FAULTS: Record<SlugFault, Names> = {
   characters: label(
-    'Write an address with Latin letters, digits, - _ . and / only, such as «project/house/all» or «policy?page=cookies».',
-    'เขียนที่อยู่ด้วยอักษรละติน ตัวเลข และ - _ . / เท่านั้น เช่น «project/house/all» หรือ «policy?page=cookies»',
+    'Write an address with Latin letters, digits, - _ . and / only, such as “project/house/all” or “policy?page=cookies”.',
+    'เขียนที่อยู่ด้วยอักษรละติน ตัวเลข และ - _ . / เท่านั้น เช่น “project/house/all” หรือ “policy?page=cookies”',
   ),
   language: label(
     'Leave the language out: the site puts it in front of the address by itself.',

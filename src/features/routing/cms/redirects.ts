@@ -97,7 +97,10 @@ export const redirects: CollectionConfig = {
       ],
       label: label('Language', 'ภาษา'),
       admin: {
-        description: label('One for a language goes before one for all.', 'รายการเฉพาะภาษามาก่อนรายการสำหรับทุกภาษา'),
+        description: label(
+          'A redirect for one language takes precedence over one for all.',
+          'รายการเฉพาะภาษามาก่อนรายการสำหรับทุกภาษา',
+        ),
       },
     },
     {
@@ -109,7 +112,7 @@ export const redirects: CollectionConfig = {
         option('redirect', 'Leads to another address (301)', 'เปลี่ยนไปยังที่อยู่อื่น (301)'),
         option('removed', 'Removed (404)', 'นำออกแล้ว (404)'),
       ],
-      label: label('What happens', 'สิ่งที่เกิดขึ้น'),
+      label: label('Type', 'สิ่งที่เกิดขึ้น'),
     },
     {
       name: 'to',
@@ -119,9 +122,9 @@ export const redirects: CollectionConfig = {
       admin: {
         condition: (data: Partial<Redirect>) => data.kind !== 'removed',
         description: label(
-          'Within the site from / on, without the language, such as «/project/house/all?brand=nue». ' +
+          'Within the site from / on, without the language, such as “/project/house/all?brand=nue”. ' +
             'Outside only https:// and a host that is allowed.',
-          'ภายในเว็บไซต์ให้ขึ้นต้นด้วย / โดยไม่ต้องใส่ภาษา เช่น «/project/house/all?brand=nue» ' +
+          'ภายในเว็บไซต์ให้ขึ้นต้นด้วย / โดยไม่ต้องใส่ภาษา เช่น “/project/house/all?brand=nue” ' +
             'นอกเว็บไซต์ต้องเป็น https:// และโดเมนที่อนุญาตเท่านั้น',
         ),
       },

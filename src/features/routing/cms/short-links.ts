@@ -21,8 +21,8 @@ type Checked = { req: PayloadRequest }
 
 const CODE_FAULTS: Record<ShortCodeFault, Names> = {
   characters: label(
-    'Write a code with letters a–z, digits, - and _, and / between words, such as «sale24» or «expo/ari».',
-    'เขียนรหัสด้วยอักษรละติน a–z ตัวเลข - และ _ คั่นคำด้วย / ได้ เช่น «sale24» หรือ «expo/ari»',
+    'Write a code with letters a–z, digits, - and _, and / between words, such as “sale24” or “expo/ari”.',
+    'เขียนรหัสด้วยอักษรละติน a–z ตัวเลข - และ _ คั่นคำด้วย / ได้ เช่น “sale24” หรือ “expo/ari”',
   ),
   length: label('A code has 2 to 80 characters.', 'รหัสต้องมี 2 ถึง 80 ตัวอักษร'),
   taken: label(
@@ -76,7 +76,7 @@ const codeField: TextField = {
   },
   admin: {
     description: label(
-      'What stands behind our address. Capitals make no difference. Left empty, a code of six characters is made.',
+      'The part after our address. Capital letters make no difference. If left empty, a code of six characters is generated.',
       'ส่วนที่ต่อท้ายที่อยู่เว็บไซต์ ตัวพิมพ์เล็กใหญ่ใช้ได้เหมือนกัน หากเว้นว่าง ระบบจะสร้างรหัสหกตัวอักษรให้',
     ),
   },

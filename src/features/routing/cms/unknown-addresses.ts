@@ -40,7 +40,7 @@ export const unknownAddresses: CollectionConfig = {
     listSearchableFields: ['path'],
     pagination: { defaultLimit: 50 },
     description: label(
-      'Addresses that answered 404; counts are at most ten seconds late. They go when nobody has asked for them in 90 days.',
+      'Addresses that answered 404. Counts may be ten seconds behind. An address is removed after 90 days without requests.',
       'ที่อยู่ที่ตอบ 404 ตัวเลขช้าไม่เกินสิบวินาที และจะหายไปเองหากไม่มีใครเรียกใน 90 วัน',
     ),
   },

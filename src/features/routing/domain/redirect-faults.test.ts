@@ -133,6 +133,6 @@ describe('a redirect that conflicts with others', () => {
 
 test('every fault has a message in both languages that names its subject', () => {
   const { en, th } = faultSentence({ kind: 'to-chain', value: '/home' })
-  expect(en).toContain('«/home»')
-  expect(th).toMatch(/[\u0e00-\u0e7f].*«\/home»/)
+  expect(en).toContain('“/home”')
+  expect(th).toMatch(/[\u0e00-\u0e7f].*“\/home”/)
 })

@@ -33,7 +33,7 @@ export const TOOL_WORDS = {
   changed: localized('Changed', 'แก้ไข'),
   same: localized('As it is', 'เหมือนเดิม'),
   refused: localized('Cannot be taken', 'รับไม่ได้'),
-  failed: localized('That did not work. Please try again.', 'ทำรายการไม่สำเร็จ กรุณาลองอีกครั้ง'),
+  failed: localized('Something went wrong. Please try again.', 'ทำรายการไม่สำเร็จ กรุณาลองอีกครั้ง'),
 } as const satisfies Record<string, LocalizedText>
 
 export type ToolWord = keyof typeof TOOL_WORDS

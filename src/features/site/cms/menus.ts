@@ -38,9 +38,9 @@ const entryFields: Field[] = [
 ]
 
 const FAULTS: Record<ListFault['kind'], (value: string) => ReturnType<typeof label>> = {
-  'same-slug': (value) => label(`Two entries of this list lead to «${value}».`, `มีสองรายการในรายการนี้ที่ไปยัง «${value}»`),
+  'same-slug': (value) => label(`Two entries of this list lead to “${value}”.`, `มีสองรายการในรายการนี้ที่ไปยัง “${value}”`),
   'same-title': (value) =>
-    label(`Two entries of this list are called «${value}».`, `มีสองรายการในรายการนี้ที่ชื่อ «${value}»`),
+    label(`Two entries of this list are called “${value}”.`, `มีสองรายการในรายการนี้ที่ชื่อ “${value}”`),
 }
 
 function rightList(value: unknown, { req }: { req: PayloadRequest }): string | true {

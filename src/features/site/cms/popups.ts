@@ -13,8 +13,8 @@ import { isCampaign } from '../domain/popup'
 import { invalidatePopup } from '../operations/invalidate-popup'
 
 const NOT_A_CAMPAIGN = label(
-  'Write a campaign with lower-case letters, digits and hyphens, such as «songkran-2027».',
-  'เขียนชื่อแคมเปญด้วยอักษรละตินตัวเล็ก ตัวเลข และขีดกลาง เช่น «songkran-2027»',
+  'Write a campaign with lower-case letters, digits and hyphens, such as “songkran-2027”.',
+  'เขียนชื่อแคมเปญด้วยอักษรละตินตัวเล็ก ตัวเลข และขีดกลาง เช่น “songkran-2027”',
 )
 const NO_END = label('Say until when it shows.', 'ระบุเวลาสิ้นสุดการแสดง')
 const ENDS_FIRST = label('The end is before the beginning.', 'เวลาสิ้นสุดอยู่ก่อนเวลาเริ่ม')

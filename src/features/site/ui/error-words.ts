@@ -24,8 +24,8 @@ const ERROR_WORDS: { [L in Locale]: ErrorWords<(typeof HTML_LANG)[L]> } = {
     'th',
   ],
   en: [
-    'Something broke on our side',
-    'If it stays like this, give our team this number.',
+    'Something went wrong on our side',
+    'If the problem continues, please give our team this number.',
     'Try again',
     'Back to home',
     'An error occurred while showing the error page',

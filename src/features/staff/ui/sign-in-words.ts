@@ -9,11 +9,11 @@ export const SIGN_IN_WORDS = {
     th: 'ตัวเลข 6 หลักในแอปรหัสยืนยัน หรือรหัสกู้คืน',
   },
   askCode: {
-    en: 'Enter the code from your code app as well, or use a passkey. If you have neither, the email or password is not right.',
+    en: 'Enter the code from your code app as well, or use a passkey. If you have neither, the email or password is incorrect.',
     th: 'กรุณากรอกรหัสจากแอปรหัสยืนยันด้วย หรือใช้พาสคีย์ หากคุณไม่มีทั้งสองอย่าง แสดงว่าอีเมลหรือรหัสผ่านไม่ถูกต้อง',
   },
   noMatch: {
-    en: 'Email, password and code do not match. A code can be used once: wait for the next one. After several tries, pause for a few minutes.',
+    en: 'Email, password and code do not match. A code can be used once: wait for the next one. After several attempts, wait a few minutes.',
     th: 'อีเมล รหัสผ่าน และรหัสยืนยันไม่ตรงกัน รหัสใช้ได้ครั้งเดียว กรุณารอรหัสถัดไป หากลองหลายครั้งแล้วให้รอสักครู่',
   },
   busy: {
@@ -34,7 +34,7 @@ export const SIGN_IN_WORDS = {
     th: 'ไม่ได้ใช้พาสคีย์ กรุณาลองอีกครั้งหรือกรอกรหัสยืนยัน',
   },
   noMatchPasskey: {
-    en: 'Email, password and passkey do not match. After several tries, pause for a few minutes.',
+    en: 'Email, password and passkey do not match. After several attempts, wait a few minutes.',
     th: 'อีเมล รหัสผ่าน และพาสคีย์ไม่ตรงกัน หากลองหลายครั้งแล้วให้รอสักครู่',
   },
   forgot: { en: 'Forgot password?', th: 'ลืมรหัสผ่าน' },
@@ -52,7 +52,7 @@ export const FACTOR_WORDS = {
   type: { en: 'Or type this key into the app:', th: 'หรือพิมพ์คีย์นี้ในแอป:' },
   enter: { en: '2. Enter the 6 digits the app shows', th: '2. กรอกตัวเลข 6 หลักที่แอปแสดง' },
   former: {
-    en: 'A code of the app you have used so far, or a recovery code',
+    en: 'A code from your current app, or a recovery code',
     th: 'รหัสจากแอปที่ใช้อยู่เดิม หรือรหัสกู้คืน',
   },
   turnOn: { en: 'Turn on', th: 'เปิดใช้งาน' },
@@ -63,14 +63,14 @@ export const FACTOR_WORDS = {
   },
   copy: { en: 'Copy the codes', th: 'คัดลอกรหัส' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
-  done: { en: 'I have kept them: continue', th: 'เก็บรหัสแล้ว ดำเนินการต่อ' },
+  done: { en: 'I have saved them. Continue', th: 'เก็บรหัสแล้ว ดำเนินการต่อ' },
   on: { en: 'On since', th: 'เปิดใช้งานตั้งแต่' },
   off: { en: 'Not set up.', th: 'ยังไม่ได้ตั้งค่า' },
   left: { en: 'Recovery codes left:', th: 'รหัสกู้คืนที่เหลือ:' },
   setUp: { en: 'Set up', th: 'ตั้งค่า' },
   replace: { en: 'Use another app', th: 'เปลี่ยนแอป' },
   renew: { en: 'New recovery codes', th: 'สร้างรหัสกู้คืนชุดใหม่' },
-  renewCode: { en: 'A code of your app', th: 'รหัสจากแอปของคุณ' },
+  renewCode: { en: 'A code from your app', th: 'รหัสจากแอปของคุณ' },
   app: { en: 'Code app', th: 'แอปรหัสยืนยัน' },
   passkeys: { en: 'Passkeys', th: 'พาสคีย์' },
   noPasskeys: {
@@ -90,7 +90,7 @@ export const FACTOR_WORDS = {
   remove: { en: 'Remove', th: 'ลบ' },
   removeNow: { en: 'Remove now', th: 'ยืนยันการลบ' },
   stopped: {
-    en: 'No passkey was made. This device may have one of yours already, or the request was closed.',
+    en: 'No passkey was created. This device may already have one of yours, or the request was closed.',
     th: 'ยังไม่ได้สร้างพาสคีย์ อุปกรณ์นี้อาจมีพาสคีย์ของคุณอยู่แล้ว หรือคำขอถูกปิดไป',
   },
   'not-made': { en: 'This passkey cannot be used here.', th: 'ใช้พาสคีย์นี้ที่นี่ไม่ได้' },
@@ -99,16 +99,16 @@ export const FACTOR_WORDS = {
     th: 'คุณมีพาสคีย์ครบสิบรายการแล้ว กรุณาลบรายการที่ไม่ใช้ก่อน',
   },
   'wrong-password': {
-    en: 'The current password is not right. After several tries, pause for a quarter of an hour.',
+    en: 'The current password is incorrect. After several attempts, wait 15 minutes.',
     th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง หากลองหลายครั้งแล้วให้รอสิบห้านาที',
   },
-  none: { en: 'It is gone already. Reload the page.', th: 'รายการนี้ถูกลบไปแล้ว กรุณาโหลดหน้าใหม่' },
+  none: { en: 'This has already been removed. Reload the page.', th: 'รายการนี้ถูกลบไปแล้ว กรุณาโหลดหน้าใหม่' },
   reset: { en: 'Reset', th: 'รีเซ็ต' },
   resetSure: {
-    en: 'Remove code app and passkeys? This person is signed out everywhere, told by mail, and sets it up again when signing in.',
+    en: 'Remove code app and passkeys? This person is signed out everywhere, notified by email, and sets it up again when signing in.',
     th: 'ต้องการรีเซ็ตแอปรหัสยืนยันและพาสคีย์หรือไม่ บุคคลนี้จะออกจากระบบทุกที่ ได้รับอีเมลแจ้ง และต้องตั้งค่าใหม่เมื่อเข้าสู่ระบบ',
   },
-  resetDone: { en: 'It was reset.', th: 'รีเซ็ตแล้ว' },
+  resetDone: { en: 'Reset complete.', th: 'รีเซ็ตแล้ว' },
   signOut: { en: 'Sign out', th: 'ออกจากระบบ' },
   current: { en: 'Current password', th: 'รหัสผ่านปัจจุบัน' },
   currentHint: {
@@ -116,18 +116,18 @@ export const FACTOR_WORDS = {
     th: 'กรอกเฉพาะเมื่อเปลี่ยนอีเมล รหัสผ่าน หรือบทบาท',
   },
   'offer-ended': {
-    en: 'This page was open too long. Reload it and start again.',
+    en: 'This page was open for too long. Reload it and start again.',
     th: 'หน้านี้เปิดไว้นานเกินไป กรุณาโหลดหน้าใหม่แล้วเริ่มอีกครั้ง',
   },
   'wrong-code': {
-    en: 'This is not the code the app shows now. Check that the time of your phone is right.',
+    en: 'Incorrect code. Check that the time on your phone is correct.',
     th: 'รหัสไม่ตรงกับที่แอปแสดงในขณะนี้ กรุณาตรวจสอบเวลาของโทรศัพท์',
   },
   'wrong-former-code': {
-    en: 'The code of the app used so far is not right, or was used already.',
+    en: 'The code from your current app is incorrect or has already been used.',
     th: 'รหัสจากแอปเดิมไม่ถูกต้อง หรือถูกใช้ไปแล้ว',
   },
-  'too-many': { en: 'Too many tries. Please wait an hour.', th: 'ลองหลายครั้งเกินไป กรุณารอหนึ่งชั่วโมง' },
+  'too-many': { en: 'Too many attempts. Please wait an hour.', th: 'ทำรายการบ่อยเกินไป กรุณารอหนึ่งชั่วโมง' },
   failed: {
     en: 'The server could not be reached. Please try again.',
     th: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองอีกครั้ง',

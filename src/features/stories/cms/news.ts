@@ -33,8 +33,8 @@ const content = (name: string, language: Language, isRequired: boolean): Field =
   admin: {
     rows: 10,
     description: label(
-      'An empty line begins a new paragraph; lines that begin with «- » are a list.',
-      'เว้นหนึ่งบรรทัดเพื่อขึ้นย่อหน้าใหม่ บรรทัดที่ขึ้นต้นด้วย «- » จะเป็นรายการ',
+      'An empty line begins a new paragraph; lines that begin with “- ” are a list.',
+      'เว้นหนึ่งบรรทัดเพื่อขึ้นย่อหน้าใหม่ บรรทัดที่ขึ้นต้นด้วย “- ” จะเป็นรายการ',
     ),
   },
 })

@@ -17,8 +17,8 @@ const TABS: { value: BlogTab; label: ReturnType<typeof label> }[] = [
 ]
 
 const NO_SLUG = label(
-  'Lower-case letters, digits and single hyphens only, such as «a-first-home».',
-  'ใช้ได้เฉพาะอักษรละตินตัวเล็ก ตัวเลข และขีดกลาง เช่น «a-first-home»',
+  'Lower-case letters, digits and single hyphens only, such as “a-first-home”.',
+  'ใช้ได้เฉพาะอักษรละตินตัวเล็ก ตัวเลข และขีดกลาง เช่น “a-first-home”',
 )
 const TAKEN = label('This is the address of another page of the blog.', 'ที่อยู่นี้เป็นของหน้าอื่นของบล็อกแล้ว')
 const NO_TITLE = label(
