@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { readNamedProject } from '@/features/catalogue/queries/catalogue'
+import { readProjectPage } from '@/features/catalogue/queries/catalogue'
 import { readPolicy } from '@/features/policies/queries/policy'
 import { PolicyPage } from '@/features/policies/ui/policy-page'
 import { deliveredPolicy } from '@/features/policies/ui/policy-words'
@@ -18,7 +18,7 @@ interface Props {
 
 async function projectOf({ params }: Props) {
   const [locale, { project: slug }] = [await pageLocale(params), await params]
-  const { title, hasOwnPolicy, particulars } = (await readNamedProject(locale, slug)) ?? notFound()
+  const { title, hasOwnPolicy, particulars } = (await readProjectPage(locale, slug)) ?? notFound()
   if (!hasOwnPolicy) notFound()
   const found = await readPolicy(locale, 'privacy')
   const policy = found?.policy ?? deliveredPolicy(locale, 'privacy')
