@@ -51,6 +51,7 @@ beforeAll(async () => {
     '{slug}': project.Slug_name,
     'blog/{slug}': post.slug,
     'promotion/{slug}': promotion.Slug_name,
+    'policy/{slug}': 'nue-district-r9',
     'service/{slug}': slugOf('service'),
     'lifestyle/{slug}': slugOf('lifestyle'),
     'noble-living/event-detail/{slug}': slugOf('event'),
