@@ -34,7 +34,7 @@ export const PROJECT_VIEWS = {
     stations: true,
     heroTall: true,
   },
-  lead: { Slug_name: true, tagline: true, hero: true, heroTall: true, facade: true, lobby: true },
+  lead: { Slug_name: true, Project_group: true, tagline: true, hero: true, heroTall: true, facade: true, lobby: true },
   start: { Slug_name: true, lat: true, lng: true, stations: true },
   footer: {
     ...LISTED,

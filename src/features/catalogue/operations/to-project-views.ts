@@ -87,6 +87,6 @@ export function toProjectLead(stored: StoredView<'lead'>): ProjectLead {
     hero: toImage(stored.hero),
     heroTall: toImage(stored.heroTall),
     facade: toImage(stored.facade),
-    lobby: toImage(stored.lobby),
+    lobby: stored.Project_group === 'Land' ? null : toImage(stored.lobby),
   }
 }

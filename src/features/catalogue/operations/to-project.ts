@@ -105,6 +105,12 @@ function toParticulars({
   }
 }
 
+/** Land has nothing inside: a picture of a lobby or a room would advertise what is not sold. */
+function insideOf(stored: StoredProject): Pick<ProjectPage['images'], 'lobby' | 'room'> {
+  if (stored.Project_group === 'Land') return { lobby: null, room: null }
+  return { lobby: toImage(stored.lobby), room: toImage(stored.room) }
+}
+
 /** The unit types of a project, and how many units there are. */
 type Homes = Pick<ProjectPage, 'unitTypes'> & { units: number }
 
@@ -154,8 +160,7 @@ export function toProjectPage(
       square: toImage(stored.square),
       facade: toImage(stored.facade),
       garden: toImage(stored.garden),
-      lobby: toImage(stored.lobby),
-      room: toImage(stored.room),
+      ...insideOf(stored),
     },
     meta: toMeta(stored),
     canonicalElsewhere: stored.canonical ?? '',

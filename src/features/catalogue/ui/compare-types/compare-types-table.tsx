@@ -67,7 +67,7 @@ function nameOf(locale: Locale, project: ProjectPage, fact: ComparedFact): strin
     perWah: t('compare.perWah'),
     rent: foreignWords(locale)('foreign.rent'),
     yield: foreignWords(locale)('foreign.yield'),
-    free: m('availability.title'),
+    free: m('availability.title', { kind: formOf(project) }),
   }
   return names[fact]
 }

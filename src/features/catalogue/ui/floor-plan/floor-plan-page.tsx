@@ -38,9 +38,13 @@ function openingMinute(top: number, { year, month }: FloorPlanPageProps['today']
 }
 
 /** The title of the page: the unit, or the type. */
-export function planTitle(locale: Locale, { type, unit }: Pick<FloorPlan, 'type' | 'unit'>): string {
+export function planTitle(
+  locale: Locale,
+  { project, type, unit }: Pick<FloorPlan, 'project' | 'type' | 'unit'>,
+): string {
   const t = planWords(locale)
-  return unit ? t('page.titleUnit', { number: unit.number }) : t('page.titleType', { code: type.code })
+  const kind = formOf(project)
+  return unit ? t('page.titleUnit', { kind, number: unit.number }) : t('page.titleType', { kind, code: type.code })
 }
 
 /** A plan to work with: measures, sun, furniture, and everything that is known of the unit or the type. */
@@ -65,7 +69,9 @@ export function FloorPlanPage({ locale, plan, bookingPath, offers, today }: Floo
             {t(type.kind === 'plot' ? 'page.descriptionLand' : 'page.description')}
           </p>
           {plan.unknownUnit ? (
-            <p className="border-s-4 border-accent ps-4">{t('page.gone', { number: plan.unknownUnit })}</p>
+            <p className="border-s-4 border-accent ps-4">
+              {t('page.gone', { kind: formOf(project), number: plan.unknownUnit })}
+            </p>
           ) : null}
         </header>
         <TypeLinks locale={locale} plan={plan} />
@@ -80,7 +86,7 @@ export function FloorPlanPage({ locale, plan, bookingPath, offers, today }: Floo
           texts={benchTexts(locale)}
         />
         <noscript>
-          <p className="max-w-prose border-s-4 border-accent ps-4">{t('bench.noScript')}</p>
+          <p className="max-w-prose border-s-4 border-accent ps-4">{t('bench.noScript', { kind: formOf(project) })}</p>
         </noscript>
         <FacingLine locale={locale} plan={plan} />
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
@@ -88,7 +94,9 @@ export function FloorPlanPage({ locale, plan, bookingPath, offers, today }: Floo
             <PlanFacts locale={locale} plan={plan} bookingPath={bookingPath} offers={offers} />
             {plan.unit || !project.sections.master_plan || !isForSale(project) ? null : (
               <p className="pt-3 print:hidden">
-                <ArrowLink href={`${projectPath(locale, project)}#master-plan`}>{t('site.choose')}</ArrowLink>
+                <ArrowLink href={`${projectPath(locale, project)}#master-plan`}>
+                  {t('site.choose', { kind: formOf(project) })}
+                </ArrowLink>
               </p>
             )}
           </div>
@@ -115,7 +123,7 @@ function TypeLinks({ locale, plan: { project, types, type } }: { locale: Locale;
   if (types.length < 2) return null
   return (
     <nav
-      aria-label={planWords(locale)('page.types')}
+      aria-label={planWords(locale)('page.types', { kind: formOf(project) })}
       data-section="floor_plan"
       className="flex flex-wrap gap-2 print:hidden"
     >
@@ -153,7 +161,7 @@ function FacingLine({ locale, plan }: { locale: Locale; plan: FloorPlan }) {
       {facings.length > 1 ? (
         <nav aria-labelledby="facing-choice" className="flex flex-wrap items-center gap-2 print:hidden">
           <span id="facing-choice" className="text-small text-stone-600">
-            {t('facing.choose')}
+            {t('facing.choose', { kind: formOf(project) })}
           </span>
           {facings.map((one) => (
             <Link

@@ -4,6 +4,7 @@ import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { unitKey } from '@/kernel/unit-key'
 import type { FloorPlan } from '../../domain/chosen-plan'
+import { formOf } from '../microsite/stage'
 import { TypePlans, widestOf } from '../microsite/unit-types'
 import { micrositeWords } from '../microsite/words'
 import { CostLink } from './plan-facts'
@@ -23,7 +24,7 @@ export function PlanBeside({ locale, plan }: { locale: Locale; plan: FloorPlan }
       <CostLink locale={locale} plan={plan} price={unit?.price ?? null} />
       <p className="print:hidden">
         <ArrowLink href={pagePath(locale, 'floor-plan', { slug: project.slug }) + query}>
-          {planWords(locale)('site.openType')}
+          {planWords(locale)('site.openType', { kind: formOf(project) })}
         </ArrowLink>
       </p>
     </div>

@@ -46,16 +46,17 @@ function unitPriceRow(locale: Locale, { price, area }: UnitRow, isPlot: boolean)
 function factRows(locale: Locale, { project, type, asOf }: FloorPlan, unit: UnitRow) {
   const [t, m] = [planWords(locale), micrositeWords(locale)]
   const isPlot = type.kind === 'plot'
+  const kind = formOf(project)
   const area = isPlot ? formatLandInFull(locale, unit.area) : formatAreaInFull(locale, unit.area)
   const isFree = unit.state === 'available'
   const price = unit.price === null ? m('availability.onRequest') : formatBaht(unit.price)
   return [
-    [m('availability.columns.type'), type.name],
-    formOf(project) === 'tower' ? [m('availability.columns.floor'), String(unit.floor)] : null,
-    [m('availability.columns.area'), area],
+    [m('availability.columns.type', { kind }), type.name],
+    kind === 'tower' ? [m('availability.columns.floor', { kind }), String(unit.floor)] : null,
+    [m('availability.columns.area', { kind }), area],
     type.landWah === null || isPlot ? null : [m('types.land'), formatLandInFull(locale, type.landWah)],
-    [m('availability.columns.orientation'), m(`orientations.${unit.orientation}`)],
-    isFree ? [m('availability.columns.price'), price] : null,
+    [m('availability.columns.orientation', { kind }), m(`orientations.${unit.orientation}`)],
+    isFree ? [m('availability.columns.price', { kind }), price] : null,
     isFree ? unitPriceRow(locale, unit, isPlot) : null,
     [t('unit.asOf', { time: formatTime(locale, asOf) }), m(`availability.states.${unit.state}`)],
   ].filter((row) => row !== null)
@@ -79,10 +80,10 @@ function UnitFacts({ locale, plan, unit, bookingPath, offers }: PlanFactsProps &
       <UnitOffers unit={unit} offers={offers} before={unitBefore(locale)} />
       {isFree ? (
         <div className="flex flex-col gap-3 print:hidden">
-          <ButtonLink href={ask}>{micrositeWords(locale)('availability.ask')}</ButtonLink>
+          <ButtonLink href={ask}>{micrositeWords(locale)('availability.ask', { kind: formOf(project) })}</ButtonLink>
           {bookingPath && unit.price !== null ? (
             <ButtonLink variant="quiet" href={bookingPath}>
-              {t('unit.book')}
+              {t('unit.book', { kind: formOf(project) })}
             </ButtonLink>
           ) : null}
           {unit.price === null ? null : <CostLink locale={locale} plan={plan} price={unit.price} />}

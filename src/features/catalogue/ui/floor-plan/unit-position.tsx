@@ -82,6 +82,7 @@ function nameOf(locale: Locale, { project }: FloorPlan, unit: UnitRow): string {
   }
   const words = unitWords(locale, formOf(project), texts, unit)
   const sentence = m('availability.unit', {
+    kind: formOf(project),
     ...{ number: '{number}', type: '{type}', area: '{area}', orientation: '{orientation}' },
     ...{ price: '{price}', state: '{state}' },
   })

@@ -14,17 +14,18 @@ import { type MicrositeWords, micrositeWords } from './words'
 /** Texts with `{placeholders}` that the browser fills in. */
 function sentences(locale: Locale, t: MicrositeWords, kind: 'tower' | 'houses' | 'plots') {
   return {
-    summary: t('availability.summary', { available: '{available}', total: '{total}' }),
-    from: t('availability.from', { price: '{price}' }),
+    summary: t('availability.summary', { kind, available: '{available}', total: '{total}' }),
+    from: t('availability.from', { kind, price: '{price}' }),
     before: unitBefore(locale),
     fromBefore: fromBefore(locale),
-    fromTaken: t('availability.fromTaken', { price: '{price}', listed: '{listed}' }),
+    fromTaken: t('availability.fromTaken', { kind, price: '{price}', listed: '{listed}' }),
     showPlan: t('availability.showPlan', { kind }),
     building: t(kind === 'tower' ? 'availability.building' : 'availability.zone', { name: '{name}' }),
     floor: t('availability.floor', { floor: '{floor}' }),
     asOf: t('availability.asOf', { time: '{time}' }),
     changed: t('availability.changed', { number: '{number}', state: '{state}' }),
     unit: t('availability.unit', {
+      kind,
       number: '{number}',
       type: '{type}',
       area: '{area}',
@@ -40,9 +41,9 @@ function sentences(locale: Locale, t: MicrositeWords, kind: 'tower' | 'houses' |
 function planTexts(locale: Locale, kind: 'tower' | 'houses' | 'plots') {
   const t = planWords(locale)
   return {
-    open: t('site.open'),
+    open: t('site.open', { kind }),
     cost: t('unit.cost'),
-    book: t('unit.book'),
+    book: t('unit.book', { kind }),
     perArea: t(kind === 'plots' ? 'unit.perWah' : 'unit.perMetre'),
     site: {
       ...table(['plots', 'plateNote', 'plotsNote', 'entrance', 'garden'] as const, (key) => t(`site.${key}`)),
@@ -73,10 +74,10 @@ function availabilityTexts(locale: Locale, t: MicrositeWords, kind: 'tower' | 'h
     'onRequest',
   ] as const
   return {
-    ...table(plain, (key) => t(`availability.${key}`)),
+    ...table(plain, (key) => t(`availability.${key}`, { kind })),
     ...sentences(locale, t, kind),
     ...planTexts(locale, kind),
-    columns: table<Column>(COLUMNS, (key) => t(`availability.columns.${key}`)),
+    columns: table<Column>(COLUMNS, (key) => t(`availability.columns.${key}`, { kind })),
     states: table<UnitState>(UNIT_STATES, (key) => t(`availability.states.${key}`)),
     orientations: table<Orientation>(ORIENTATIONS, (key) => t(`orientations.${key}`)),
   }
@@ -99,9 +100,14 @@ export function AvailabilitySection({
   const t = micrositeWords(locale)
   const kind = formOf(project)
   return (
-    <SiteSection id="master-plan" heading="above" title={t('availability.title')} lead={t('availability.lead')}>
+    <SiteSection
+      id="master-plan"
+      heading="above"
+      title={t('availability.title', { kind })}
+      lead={t('availability.lead')}
+    >
       <noscript>
-        <p className="max-w-prose border-s-4 border-accent ps-4">{t('availability.noScript')}</p>
+        <p className="max-w-prose border-s-4 border-accent ps-4">{t('availability.noScript', { kind })}</p>
       </noscript>
       <div className="needs-script">
         <Availability

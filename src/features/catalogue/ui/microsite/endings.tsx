@@ -16,7 +16,7 @@ export function Closed({ project, t }: { project: ProjectPage; t: MicrositeWords
     <section aria-labelledby="closed-title" className="pt-(--site-air)">
       <Container className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
         <h2 id="closed-title" className="type-display text-h2 lg:col-span-5">
-          {phrased(t(isPast ? 'closed.pastTitle' : 'closed.soldOutTitle'))}
+          {phrased(isPast ? t('closed.pastTitle') : t('closed.soldOutTitle', { kind: formOf(project) }))}
         </h2>
         <div className="flex flex-col items-start gap-5 lg:col-span-6 lg:col-start-7">
           <p className="max-w-prose">{t(isPast ? 'closed.pastText' : 'closed.soldOutText', { name: project.title })}</p>

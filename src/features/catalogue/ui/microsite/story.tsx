@@ -83,12 +83,17 @@ function Facilities({ locale, names }: { locale: Locale; names: readonly string[
   )
 }
 
-/** Garden, lobby, room: side by side on one height, moved by hand, wheel or arrow keys. */
+/**
+ * Garden, lobby, room; of land only what there is, the garden and the plots from above: side by side on one height,
+ * moved by hand, wheel or arrow keys.
+ */
 export function Gallery({ locale, project, t }: { locale: Locale; project: ProjectPage; t: MicrositeWords }) {
-  const { garden, lobby, room } = project.images
+  const { garden, lobby, room, square } = project.images
+  const isLand = formOf(project) === 'plots'
   const shown = (
     [
       ['garden', garden],
+      ['above', isLand ? square : null],
       ['lobby', lobby],
       ['room', room],
     ] as const

@@ -95,7 +95,7 @@ function DrawnTypes({ locale, project, offers }: TypesProps) {
               <TypeFacts locale={locale} type={type} isOpen={isForSale(project)} offers={offers} t={t} />
               <p>
                 <ArrowLink href={`${planPath}?type=${encodeURIComponent(type.code)}`}>
-                  {planWords(locale)('site.openType')}
+                  {planWords(locale)('site.openType', { kind: formOf(project) })}
                 </ArrowLink>
               </p>
             </div>
@@ -153,7 +153,7 @@ export function TypePlans({ locale, type, t }: { locale: Locale; type: UnitType;
 
 /** The price of a unit type, one or a range, or that it is on request, or that none is available. */
 export function priceText(locale: Locale, type: UnitType, t: MicrositeWords): string {
-  if (!type.isAvailable) return t('availability.allSold')
+  if (!type.isAvailable) return t('availability.allSold', { kind: isPlot(type) ? 'plots' : 'houses' })
   if (type.priceFrom === null) return t('hero.onRequest')
   if (type.priceTo === null || type.priceTo === type.priceFrom) return formatPrice(locale, type.priceFrom)
   return formatPriceRange(locale, type.priceFrom, type.priceTo)

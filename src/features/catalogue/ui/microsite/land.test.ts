@@ -1,0 +1,62 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '@/i18n/locales'
+import type { ProjectPage } from '../../domain/project'
+import { NO_SIGN_NAMES } from '../../domain/sign-names'
+import { toProjectPage } from '../../operations/to-project'
+import { planTitle } from '../floor-plan/floor-plan-page'
+import { AvailabilitySection } from './availability-section'
+import { Gallery } from './story'
+import { UnitTypes } from './unit-types'
+import { micrositeWords } from './words'
+
+const picture = (name: string) => ({ id: 1, filename: `${name}.webp`, alt: name, width: 1600, height: 1600 })
+
+/** A plot of land for which an editor has filled every picture there is. */
+const LAND = toProjectPage(
+  {
+    ...{ id: 1, Slug_name: 'nue-plot', Project_Title: 'nue plot', Project_group: 'Land', Project_type: 'Current' },
+    ...{ Brand: 'nue', Badge: 'New', section_status: {}, stations: [], facilities: [], _status: 'published' },
+    ...{ hero: picture('hero'), square: picture('square'), garden: picture('garden') },
+    ...{ lobby: picture('lobby'), room: picture('room') },
+  } as never,
+  { unitTypes: [], units: 30 },
+  NO_SIGN_NAMES,
+  new Date('2026-11-28T03:00:00Z'),
+)
+const TYPE = {
+  ...{ id: '1', code: 'L1', name: 'L1', kind: 'plot' as const, beds: 0, baths: 0, parking: 0, area: 0, landWah: 50 },
+  ...{ width: 12, depth: 16.7, floors: 0, isAvailable: false, priceFrom: null, priceTo: null },
+  ...{ priceBefore: null, priceOffer: null },
+}
+
+/** Words of homes, which on a plot of land say what is not for sale. */
+const OF_HOMES: Record<Locale, RegExp> = {
+  th: /ยูนิต|ห้อง|เฟอร์นิเจอร์|ดูแดด|ล็อบบี้|โถงต้อนรับ/,
+  en: /\bunits?\b|furniture|lobby|interior|\bsun\b/i,
+  cht: /單位|戶型|家具|日照|大堂|室內/,
+  chs: /房源|户型|这套房|房号|家具|日照|大堂|室内/,
+}
+
+describe.each(LOCALES)('land in %s', (locale) => {
+  const project: ProjectPage = { ...LAND, unitTypes: [TYPE], priceHistory: [], priceSince: null, quotas: [] }
+
+  test('is offered as plots, without homes, their rooms or their furniture', () => {
+    const section = createElement(AvailabilitySection, { locale, project, bookingPath: null, offers: {} as never })
+    const types = createElement(UnitTypes, { locale, project, offers: {} as never })
+    const gallery = createElement(Gallery, { locale, project, t: micrositeWords(locale) })
+    const html = [section, types, gallery].map((part) => renderToStaticMarkup(part)).join('\n')
+    const words = html.replaceAll(/<svg[\s\S]*?<\/svg>|(id|class|style|href|aria-labelledby)="[^"]*"/g, '')
+    expect(words).not.toMatch(OF_HOMES[locale])
+    expect(words).not.toMatch(/\/(lobby|room)\.webp/)
+    expect(words).toContain('/square.webp')
+    expect(planTitle(locale, { project: project as never, type: TYPE, unit: null })).not.toMatch(OF_HOMES[locale])
+  })
+})
+
+test('the picture of an interior that an editor left on a plot of land is not shown', () => {
+  expect(LAND.images.lobby).toBeNull()
+  expect(LAND.images.room).toBeNull()
+  expect(LAND.images.garden).not.toBeNull()
+})
