@@ -19,7 +19,7 @@ export const NOBLE_ID_PAGE = {
     cht: '人人可免費加入。依預約參觀項目、簽訂買賣合約，皆可獲得積分，用以兌換居家服務。',
     chs: '人人可免费加入。按预约看房、签订买卖合同，都能获得积分，用来兑换居家服务。',
   },
-  picture: ['noble-canopy-ari', 'lobby'],
+  picture: ['scene', 'card'],
   steps: [
     {
       title: { th: 'สมัครด้วยอีเมล', en: 'Join with your email', cht: '以電郵加入', chs: '用邮箱加入' },

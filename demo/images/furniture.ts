@@ -99,7 +99,9 @@ export function potted(plan: Plan, at: Pt3, height: number, rng: Rng): Solid {
 
 /** Somebody standing, or sitting on something 0.45 m high. */
 export function person(plan: Plan, at: Pt3, seed: string, seated = false): Solid {
-  const colour = mix(plan.palette.shade, plan.palette.ink, 0.35)
+  const { shade, ink, inside, accent, paper } = plan.palette
+  const cloth = createRng(plan.facts.slug, seed, 'cloth').pick([inside.cloth, accent, paper, inside.timber])
+  const colour = mix(mix(shade, ink, 0.35), cloth, 0.34)
   return standing(at, 0.12, 1.7, (sheet, camera) => {
     const [x, y] = camera.project(at)
     const draw = seated ? drawSitter : drawPerson

@@ -1,8 +1,9 @@
 import type { Camera, Pt3 } from './camera'
 import { treeSolid } from './crown'
 import { block } from './furniture'
+import { drawGardenFrom, type GARDENS } from './gardens'
 import { castShadow, groundPatch } from './ground'
-import { mix } from './palette'
+import { EDITION, mix } from './palette'
 import type { Plan } from './plan'
 import { drawPool, type Outline, POOLS, within } from './pool'
 import { drawPoolSection } from './pool-section'
@@ -158,9 +159,26 @@ function loungers(plan: Plan, pool: Outline, rng: Rng): Solid[] {
   return solids
 }
 
-/** The pool, or the garden where there is none: in section or from above. */
+/** The compositions that suit a project: water where it has a pool, a roof where it is high. */
+function viewsOf({ facts }: Plan): ('above' | 'section' | keyof typeof GARDENS)[] {
+  if (facts.group === 'Land') return ['loop', 'avenue', 'pond']
+  if (!facts.facilities.includes('pool')) return ['avenue', 'court', 'pond', 'kitchen', 'loop']
+  return facts.storeys > 8
+    ? ['above', 'section', 'terrace', 'court', 'terrace']
+    : ['above', 'section', 'pond', 'court', 'avenue']
+}
+
+/** Which of them a project has. */
+export const gardenView = (plan: Plan) => createRng(plan.facts.slug, 'garden-view', EDITION).pick(viewsOf(plan))
+
+/** The pool or the garden: in section, from above, or as who stands in it sees it. */
 export function drawGarden(plan: Plan, width: number, height: number): string {
-  if (createRng(plan.facts.slug, 'garden-view').chance(0.45)) return drawPoolSection(plan, width, height)
+  const view = gardenView(plan)
+  if (view === 'section') return drawPoolSection(plan, width, height)
+  return view === 'above' ? drawFromAbove(plan, width, height) : drawGardenFrom(plan, view, width, height)
+}
+
+function drawFromAbove(plan: Plan, width: number, height: number): string {
   const sheet = new Sheet(width, height)
   const { facts, palette, style } = plan
   const rng = createRng(facts.slug, 'garden')

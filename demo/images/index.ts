@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { ProjectFacts } from '../types'
 import { drawCloseUp } from './close-up'
 import { drawGarden } from './garden'
+import { drawGate } from './gate'
 import { drawLobby } from './lobby'
 import { type Plan, planFor } from './plan'
 import { drawPlots } from './plot-scene'
@@ -11,7 +12,9 @@ import { drawSite } from './site-scene'
 import { drawStreet } from './street-scene'
 import { drawTower } from './tower-scene'
 import type { Picture } from './view'
-import { nameOver, wordmarkOf } from './word-mark'
+import { wordmarkOf } from './word-mark'
+
+export { drawScene, SCENE_SIZE, SCENES, type SceneKey } from './scenes'
 
 export type ImageKey = 'hero' | 'heroTall' | 'square' | 'facade' | 'garden' | 'lobby' | 'room'
 
@@ -53,16 +56,20 @@ const PAINTERS: Record<ImageKey, Painter> = {
   hero: (plan, width, height) => drawExterior(plan, width, height, false),
   heroTall: (plan, width, height) => drawExterior(plan, width, height, false),
   square: (plan, width, height) => drawExterior(plan, width, height, true),
-  facade: evenly(drawCloseUp),
+  facade: evenly((plan, width, height) => (plan.facts.group === 'Land' ? drawGate : drawCloseUp)(plan, width, height)),
   garden: evenly(drawGarden),
   lobby: evenly(drawLobby),
   room: evenly(drawRoom),
 }
 
+/** Land has nothing inside. */
+export const keysOf = ({ group }: Pick<ProjectFacts, 'group'>): ImageKey[] =>
+  (Object.keys(SIZES) as ImageKey[]).filter((key) => group !== 'Land' || (key !== 'lobby' && key !== 'room'))
+
 /** All images of one project: the same facts always give the same bytes. */
 export function drawProject(facts: ProjectFacts): Drawing[] {
   const plan = planFor(facts)
-  return (Object.keys(SIZES) as ImageKey[]).map((key) => {
+  return keysOf(facts).map((key) => {
     const [width, height] = SIZES[key]
     return { key, width, height, ...PAINTERS[key](plan, width, height) }
   })
@@ -76,12 +83,4 @@ export function rasterise({ svg }: Pick<Drawing, 'svg'>): Promise<Buffer> {
 /** The project's logo on a transparent background. */
 export function drawWordmark(facts: ProjectFacts): string {
   return wordmarkOf(planFor(facts))
-}
-
-/** 1200 x 630 for social networks: the exterior, and the name over its dark corner. */
-export function drawSocial(facts: ProjectFacts): string {
-  const plan = planFor(facts)
-  const { svg: exterior } = drawExterior(plan, 1200, 630, false)
-  const scrim = `<path d="M0 0H560L470 630H0Z" fill="${plan.palette.groundDeep}" fill-opacity="0.72"/>`
-  return exterior.replace(/<\/svg>$/, `${scrim}${nameOver(plan, 64, 330, 92)}</svg>`)
 }

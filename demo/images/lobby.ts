@@ -1,9 +1,10 @@
 import { block, lowTable, pendant, person, potted, sofa } from './furniture'
 import { BACKDROPS, type Backdrop } from './lobby-backdrops'
 import { type Ceiling, drawCeiling, type Feature, featureWall, floorJoints } from './lobby-walls'
-import { mix } from './palette'
+import { EDITION, mix } from './palette'
 import type { Plan } from './plan'
 import { createRng, type Rng } from './random'
+import { drawRoomAs } from './rooms'
 import { paintScene, type Solid } from './scene'
 import { Interior, sunPatches } from './shell'
 import { drawSky } from './sky'
@@ -98,8 +99,19 @@ function lounge(plan: Plan, interior: Interior, rng: Rng): Solid[] {
   return solids
 }
 
-/** A tall lobby or clubhouse in perspective from its entrance. */
+const VIEWS = ['entrance', 'entrance', 'gallery', 'longTable', 'bar'] as const
+
+/** Which composition a project has. */
+export const lobbyView = (plan: Plan) => createRng(plan.facts.slug, 'lobby-view', EDITION).pick(VIEWS)
+
+/** A lobby, a clubhouse, or a room that all share. */
 export function drawLobby(plan: Plan, width: number, height: number): string {
+  const view = lobbyView(plan)
+  return view === 'entrance' ? drawEntrance(plan, width, height) : drawRoomAs(plan, view, width, height)
+}
+
+/** Tall, in perspective from the door. */
+function drawEntrance(plan: Plan, width: number, height: number): string {
   const sheet = new Sheet(width, height)
   const rng = createRng(plan.facts.slug, 'lobby')
   const tall = plan.facts.group === 'Condominium' ? rng.range(6, 8) : rng.range(4.4, 5.6)

@@ -1,6 +1,3 @@
-import type { ProjectFacts } from '../types'
-import { createRng } from './random'
-
 /** The colours of one project's images; every list runs from far or dark to near or light. */
 export interface Palette {
   sky: readonly string[]
@@ -41,7 +38,7 @@ const NUE_INSIDE = {
   cloth: '#3F7E79',
 }
 
-const NOBLE_BASE = {
+export const NOBLE_BASE = {
   accent: '#C8A96A',
   lit: ['#E9C685', '#F6DDA6', '#FBEFCF'],
   ink: '#14110F',
@@ -49,7 +46,7 @@ const NOBLE_BASE = {
   inside: NOBLE_INSIDE,
 } as const
 
-const NUE_BASE = {
+export const NUE_BASE = {
   accent: '#FF6A4D',
   lit: ['#FFC08A', '#FFDCA8', '#FFF1D6'],
   ink: '#0B2426',
@@ -57,7 +54,7 @@ const NUE_BASE = {
   inside: NUE_INSIDE,
 } as const
 
-const NOBLE: readonly Palette[] = [
+export const NOBLE: readonly Palette[] = [
   {
     ...NOBLE_BASE,
     sky: ['#2B221E', '#3F2F27', '#5C4433', '#845F42', '#B08458', '#D6AF7E', '#EBD2A6'],
@@ -124,7 +121,7 @@ const NOBLE: readonly Palette[] = [
   },
 ]
 
-const NUE: readonly Palette[] = [
+export const NUE: readonly Palette[] = [
   {
     ...NUE_BASE,
     sky: ['#0E4A4A', '#1D5B59', '#3B736E', '#6F938A', '#B3AD98', '#EBBB9C', '#FF9D7E'],
@@ -208,9 +205,3 @@ export function mix(from: string, to: string, amount: number): string {
 
 /** Seeds all palettes; with this value projects next to each other in the catalogue differ. */
 export const EDITION = 'e59273'
-
-/** The palette of a project: its brand's family, one of four hours of the evening. */
-export function paletteFor(facts: ProjectFacts): Palette {
-  const rng = createRng(facts.slug, 'palette', EDITION)
-  return rng.pick(facts.brand === 'noble' ? NOBLE : NUE)
-}

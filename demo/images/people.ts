@@ -1,3 +1,4 @@
+import { mix } from './palette'
 import type { Rng } from './random'
 import type { Sheet } from './svg'
 import { ellipse, num, smooth } from './svg'
@@ -172,9 +173,21 @@ export function personPath(person: Person, rng: Rng): string {
   return figure(outline, person, turn) + head + hair
 }
 
-/** One person as a silhouette, standing on x, y. */
+/** Skin in the light of the scene: the darker the figure, the less of it is seen. */
+const SKINS = ['#E2B48F', '#C88F68', '#A86F4C'] as const
+const HAIR = '#231A17'
+
+function face(sheet: Sheet, at: readonly [number, number], h: number, colour: string, rng: Rng): void {
+  const [x, y] = at
+  const lean = rng.chance(0.5) ? 1 : -1
+  sheet.path(ellipse(x, y, h * 0.045, h * 0.058), mix(colour, rng.pick(SKINS), 0.72))
+  sheet.path(ellipse(x - h * 0.014 * lean, y - h * 0.026, h * 0.046, h * 0.042), mix(colour, HAIR, 0.75))
+}
+
+/** One person standing on x, y, the face turned to the light. */
 export function drawPerson(sheet: Sheet, person: Person, colour: string, rng: Rng): void {
   sheet.path(personPath(person, rng), colour)
+  if (person.h > 60) face(sheet, [person.x, person.y - person.h * 0.93], person.h, colour, rng)
 }
 
 /** Somebody sitting on a seat 0.45 m high at x, y. */
@@ -182,11 +195,18 @@ export function drawSitter(sheet: Sheet, person: Person, colour: string, rng: Rn
   const turn = rng.chance(0.5) ? 1 : -1
   const { x, y, h } = person
   sheet.path(figure(SEATED, person, turn) + ellipse(x - h * 0.06 * turn, y - h * 0.85, h * 0.052, h * 0.068), colour)
+  if (h > 60) face(sheet, [x - h * 0.06 * turn, y - h * 0.85], h, colour, rng)
 }
 
+/** Cloth, of which a figure against the light keeps a little. */
+const CLOTHS = ['#C9826B', '#5E7F9C', '#C2A15F', '#7C946A', '#E9E2D4', '#9A6A7C'] as const
+
 /** A few people together: alone, a pair, a parent with a child, somebody with a dog. */
-export function drawGroup(sheet: Sheet, person: Person, colour: string, rng: Rng): void {
+export function drawGroup(sheet: Sheet, person: Person, ink: string, rng: Rng): void {
   const { x, y, h } = person
+  // Against an evening sky a figure is dark; by day its cloth is seen.
+  const isEvening = Number.parseInt(ink.slice(1, 3), 16) < 0x20
+  const colour = mix(ink, rng.pick(CLOTHS), isEvening ? 0.14 : 0.62)
   drawPerson(sheet, person, colour, rng)
   const more = rng.int(0, 4)
   if (more === 1) drawPerson(sheet, { x: x + h * 0.32, y, h: h * 0.95 }, colour, rng)

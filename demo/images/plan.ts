@@ -1,8 +1,9 @@
 import type { ProjectFacts } from '../types'
 import { CROWNS, type Crown } from './crown'
+import { isByDay, paletteFor } from './daylight'
 import { type FacadeStyle, facadeStyle, GRAMMARS } from './facade-style'
 import { MASSINGS, type Massing } from './massing'
-import { EDITION, type Palette, paletteFor } from './palette'
+import { EDITION, type Palette } from './palette'
 import { createRng, type Rng } from './random'
 import { hasSkytrain } from './transit'
 
@@ -21,7 +22,7 @@ export interface Plan {
 
 /**
  * A deep look up suits one tower with nothing before it. Houses are met on their street, as who lives there comes home:
- * from above they are small roofs on much dark ground, which suits the second picture.
+ * from above they are small roofs, which suits the second picture. A low condominium is met at its corner.
  */
 function viewFor(facts: ProjectFacts, rng: Rng): Plan['view'] {
   if (facts.group !== 'Condominium') return { first: 'street', second: 'site' }
@@ -31,19 +32,18 @@ function viewFor(facts: ProjectFacts, rng: Rng): Plan['view'] {
     const first = rng.pick<View>(alone ? ['elevation', 'corner', 'worm'] : ['elevation', 'corner'])
     return { first, second: first === 'elevation' ? 'corner' : 'elevation' }
   }
-  const first = rng.pick<View>(['site', 'site', 'corner'])
-  return { first, second: first === 'site' ? 'corner' : 'site' }
+  return { first: 'corner', second: 'site' }
 }
 
 /** Chooses the grammar of massing, façade and crown from the project's own name. */
 export function planFor(facts: ProjectFacts): Plan {
   const palette = paletteFor(facts)
   const rng = createRng(facts.slug, 'plan', EDITION)
-  const grammar = rng.pick(GRAMMARS)
+  const style = facadeStyle(facts, palette, rng.pick(GRAMMARS))
   return {
     facts,
     palette,
-    style: facadeStyle(facts, palette, grammar),
+    style: isByDay(facts) ? { ...style, litShare: 0.12 } : style,
     massing: rng.pick(MASSINGS),
     crown: rng.pick(CROWNS),
     view: viewFor(facts, rng),

@@ -72,7 +72,7 @@ function growth(plan: Plan, edges: readonly number[], rng: Rng): Solid[] {
   return solids
 }
 
-/** Plots of land from the road at dusk: the lots side by side with their pegs, the trees that were there before. */
+/** Plots of land from the road: the lots side by side with their pegs, the trees that were there before. */
 export function drawPlots(plan: Plan, width: number, height: number): Picture {
   const sheet = new Sheet(width, height)
   const { facts, palette } = plan

@@ -1,9 +1,10 @@
 import { densityOf, drawCity } from './city'
 import { drawRiver } from './ground'
-import { mix } from './palette'
+import { EDITION, mix } from './palette'
 import type { Plan } from './plan'
 import { createRng, type Rng } from './random'
 import { fitFor } from './room-fits'
+import { drawRoomAs, type ROOMS } from './rooms'
 import { paintScene } from './scene'
 import { Interior, NEAR, sunPatches } from './shell'
 import { drawSky } from './sky'
@@ -121,8 +122,23 @@ function joinery(interior: Interior, wall: 'left' | 'right', kitchen: boolean): 
   })
 }
 
-/** A room in perspective, with the window on the same evening as the exterior. */
+/** The compositions of a project: what a home of its kind has. */
+function viewsOf({ facts }: Plan): ('end' | keyof typeof ROOMS)[] {
+  if (facts.group !== 'Condominium') return ['end', 'library', 'kitchen', 'bath', 'longTable', 'study']
+  const isGrand = facts.unitTypes.some(({ kind }) => kind === 'duplex' || kind === 'penthouse')
+  return ['end', 'end', 'balcony', 'kitchen', 'study', 'bath', isGrand ? 'library' : 'loft']
+}
+
+/** Which of them a project has. */
+export const roomView = (plan: Plan) => createRng(plan.facts.slug, 'room-view', EDITION).pick(viewsOf(plan))
+
+/** A room in perspective, by the light of the exterior. */
 export function drawRoom(plan: Plan, width: number, height: number): string {
+  const view = roomView(plan)
+  return view === 'end' ? drawWindowAtTheEnd(plan, width, height) : drawRoomAs(plan, view, width, height)
+}
+
+function drawWindowAtTheEnd(plan: Plan, width: number, height: number): string {
   const rng = createRng(plan.facts.slug, 'room')
   const sheet = new Sheet(width, height)
   const type = rng.pick(plan.facts.unitTypes)

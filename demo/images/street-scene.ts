@@ -116,7 +116,7 @@ function cameraFor(sheet: Sheet, built: Built, rng: Rng): Camera {
   })
 }
 
-/** The exterior of a street of houses at dusk, seen by somebody who stands in it. */
+/** The exterior of a street of houses, seen by somebody who stands in it. */
 export function drawStreet(plan: Plan, width: number, height: number): Picture {
   const sheet = new Sheet(width, height)
   const { facts, palette } = plan

@@ -102,7 +102,7 @@ function drawBase(sheet: Sheet, plan: Plan, camera: Camera, masses: readonly Mas
     drawRiver(sheet, plan.palette, horizon + scale * 3.4, sheet.height, rng, spanOf(camera, masses))
 }
 
-/** The exterior of a high building at dusk. */
+/** The exterior of a high building. */
 export function drawTower(plan: Plan, width: number, height: number, view: TowerView): Picture {
   const sheet = new Sheet(width, height)
   const { facts, style } = plan

@@ -7,7 +7,7 @@ export const BENEFITS: readonly LivingSeed[] = [
   {
     slug: 'first-look',
     kind: 'benefit',
-    cover: ['noble-atelier-thonglor', 'lobby'],
+    cover: ['scene', 'firstLook'],
     title: {
       th: 'ชมก่อนหนึ่งวัน',
       en: 'See it a day early',
@@ -82,7 +82,7 @@ export const BENEFITS: readonly LivingSeed[] = [
   {
     slug: 'moving-day',
     kind: 'benefit',
-    cover: ['nue-cross-khukhot-station', 'hero'],
+    cover: ['scene', 'moving'],
     title: {
       th: 'วันขนของ มีที่จอดและลิฟต์ของคุณ',
       en: 'Moving day: a bay and a lift to yourself',
@@ -137,7 +137,7 @@ export const BENEFITS: readonly LivingSeed[] = [
   {
     slug: 'a-desk-for-a-day',
     kind: 'benefit',
-    cover: ['nue-district-r9', 'lobby'],
+    cover: ['scene', 'desk'],
     title: {
       th: 'โต๊ะทำงานหนึ่งวัน ที่สำนักงานขาย',
       en: 'A desk for a day',

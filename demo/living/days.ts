@@ -9,7 +9,7 @@ export const DAYS: readonly LivingSeed[] = [
   {
     slug: 'the-first-week',
     kind: 'lifestyle',
-    cover: ['noble-canopy-ari', 'room'],
+    cover: ['scene', 'firstWeek'],
     title: { th: 'สัปดาห์แรกในบ้านใหม่', en: 'The first week at home', cht: '新家的第一個星期', chs: '新家的第一个星期' },
     lead: {
       th: 'ห้าอย่างที่ผู้จัดการอาคารอยากให้คุณรู้ตั้งแต่วันแรก แต่ไม่มีใครถาม',
@@ -53,7 +53,7 @@ export const DAYS: readonly LivingSeed[] = [
   {
     slug: 'herbs-on-a-balcony',
     kind: 'lifestyle',
-    cover: ['noble-arbour-sukhumvit', 'garden'],
+    cover: ['scene', 'herbs'],
     title: {
       th: 'สวนครัวบนระเบียงหนึ่งตารางเมตร',
       en: 'A kitchen garden on one square metre',
@@ -128,7 +128,7 @@ export const DAYS: readonly LivingSeed[] = [
     slug: 'film-under-the-trees',
     kind: 'event',
     day: '2026-12-12',
-    cover: ['nue-loop-donmueang', 'garden'],
+    cover: ['scene', 'film'],
     title: { th: 'หนังกลางสวน คืนวันเสาร์', en: 'Film night under the trees', cht: '樹下電影夜', chs: '树下电影夜' },
     lead: {
       th: 'จอหนึ่งจอ เสื่อหกสิบผืน และหนังที่ดูได้ทั้งบ้าน เริ่มตอนฟ้ามืดพอดี',
@@ -167,7 +167,7 @@ export const DAYS: readonly LivingSeed[] = [
     slug: 'plants-change-hands',
     kind: 'event',
     day: '2027-01-16',
-    cover: ['nue-field-watcharapol', 'garden'],
+    cover: ['scene', 'swap'],
     title: { th: 'บ่ายแลกต้นไม้', en: 'A plant swap afternoon', cht: '植物交換的下午', chs: '植物交换的下午' },
     lead: {
       th: 'ยกต้นที่ล้นระเบียงมาหนึ่งต้น กลับไปพร้อมต้นที่ยังไม่เคยปลูก',
@@ -205,7 +205,7 @@ export const DAYS: readonly LivingSeed[] = [
     slug: 'breakfast-with-neighbours',
     kind: 'event',
     day: '2026-10-17',
-    cover: ['noble-linden-ramindra', 'garden'],
+    cover: ['scene', 'breakfast'],
     title: {
       th: 'มื้อเช้ากับเพื่อนบ้าน',
       en: 'Breakfast with the neighbours',

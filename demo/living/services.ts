@@ -17,7 +17,7 @@ export const SERVICES: readonly LivingSeed[] = [
   {
     slug: 'repairs',
     kind: 'service',
-    cover: ['noble-lumen-phromphong', 'room'],
+    cover: ['scene', 'tools'],
     title: {
       th: 'งานซ่อมตามนัด',
       en: 'Repairs by appointment',
@@ -76,7 +76,7 @@ export const SERVICES: readonly LivingSeed[] = [
   {
     slug: 'air-conditioning',
     kind: 'service',
-    cover: ['nue-district-r9', 'room'],
+    cover: ['scene', 'cooling'],
     title: {
       th: 'ล้างแอร์ถึงบ้าน ปีละสองครั้ง',
       en: 'Air conditioning, cleaned twice a year',
@@ -165,7 +165,7 @@ export const SERVICES: readonly LivingSeed[] = [
   {
     slug: 'handover-day',
     kind: 'service',
-    cover: ['noble-vesper-ploenchit', 'lobby'],
+    cover: ['scene', 'handover'],
     title: {
       th: 'วันรับมอบ มีคนเดินตรวจไปด้วย',
       en: 'Handover day, with an engineer beside you',

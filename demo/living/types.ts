@@ -1,4 +1,5 @@
 import type { LivingKind } from '@/features/living'
+import type { SceneKey } from '../images'
 import type { InFour } from '../types'
 
 /** One part of an entry; `members` marks it for members only. */
@@ -10,8 +11,8 @@ export interface LivingSeed {
   kind: LivingKind
   /** The day of an event. */
   day?: string
-  /** Project and drawing. */
-  cover: readonly [project: string, key: 'hero' | 'facade' | 'garden' | 'lobby' | 'room']
+  /** Project and drawing, or a scene. */
+  cover: readonly [of: string, key: 'hero' | 'facade' | 'garden' | 'lobby' | 'room' | SceneKey]
   title: InFour
   lead: InFour
   audience: InFour

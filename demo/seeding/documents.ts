@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { groupSegment } from '@/kernel/vocabulary'
 import { type FilmKey, PROJECT_EXTRAS } from '../films'
+import type { SceneKey } from '../images'
 import { LANDMARKS } from '../landmarks'
 import type { PlaceSeed } from '../places'
 import { LINES, type StationSeed } from '../stations'
@@ -8,8 +9,9 @@ import type { ProjectCopy, ProjectFacts } from '../types'
 import { extrasOf } from './films'
 import { foreignAreasOf } from './letting'
 import { particularsOf } from './particulars'
-import type { DrawnPicture, PictureKey } from './pictures'
+import { type DrawnPicture, type PictureKey, SCENE } from './pictures'
 import type { SeedDocument } from './records'
+import { SCENE_WORDS } from './scene-words'
 import { pricesOf } from './units'
 import { altText } from './words'
 
@@ -99,9 +101,20 @@ export function imageDocument(
   return {
     key: `media/${facts.slug}-${key}`,
     collection: 'media',
-    data: (locale) => ({ alt: altText(locale, key, facts.title) }),
+    data: (locale) => ({ alt: altText(locale, key, facts) }),
     picture,
     fingerprintOf: [generator, facts, key],
+  }
+}
+
+/** What a story or a service tells of, in the library. */
+export function sceneDocument(key: SceneKey, generator: string, picture: () => DrawnPicture): SeedDocument {
+  return {
+    key: `media/${SCENE}-${key}`,
+    collection: 'media',
+    data: (locale) => ({ alt: SCENE_WORDS[key][locale] }),
+    picture,
+    fingerprintOf: [generator, 'scene', key],
   }
 }
 

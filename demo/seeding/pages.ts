@@ -99,7 +99,8 @@ function brandDocument(seed: BrandSeed, links: PageLinks): SeedDocument {
       closingText: seed.closingText[locale],
       metaTitle: seed.metaTitle[locale],
       metaDescription: seed.metaDescription[locale],
-      metaImage: links.picture(seed.heroOf, 'social'),
+      // Drawn from the words of the page, until an editor gives one.
+      metaImage: null,
     }),
   }
 }

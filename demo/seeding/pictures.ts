@@ -6,27 +6,32 @@ import { extname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { IMAGE_SIZES, WEBP_EFFORT } from '@/features/media/domain/image-sizes'
 import { storedName, uploadFacts } from '@/features/media/operations/fingerprint-upload'
-import { drawProject, drawSocial, drawWordmark, type ImageKey, rasterise } from '../images'
+import {
+  drawProject,
+  drawScene,
+  drawWordmark,
+  type ImageKey,
+  keysOf,
+  rasterise,
+  SCENES,
+  type SceneKey,
+} from '../images'
 import type { ProjectFacts } from '../types'
 
 // From the root of the repository, where every script runs: this module is also part of a bundle elsewhere.
 const GENERATOR_DIR = resolve('demo/images')
 const CACHE = resolve('.cache/images')
 
-/** The pictures of a project: its drawings, its logo, and the sharing image (1200x630 jpeg, S2§5). */
-export const PICTURE_KEYS = [
-  'hero',
-  'heroTall',
-  'square',
-  'facade',
-  'garden',
-  'lobby',
-  'room',
-  'logo',
-  'social',
-] as const satisfies readonly (ImageKey | 'logo' | 'social')[]
+export type PictureKey = ImageKey | 'logo' | SceneKey
 
-export type PictureKey = (typeof PICTURE_KEYS)[number]
+/** The pictures of a project: its drawings and its logo. */
+export const pictureKeys = (facts: ProjectFacts): PictureKey[] => [...keysOf(facts), 'logo']
+
+/** What stories and services tell of; each is drawn once, whoever shows it. */
+export const SCENE_KEYS = Object.keys(SCENES) as SceneKey[]
+
+/** The name that all scenes share, where a project has its own. */
+export const SCENE = 'scene'
 
 /** A picture or film as the library stores it: the fields of its document, and its files in the cache, the original first. */
 export interface DrawnPicture {
@@ -45,9 +50,12 @@ export function generatorFingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** A project, or a scene. */
+type Subject = ProjectFacts | SceneKey
+
 interface Sketch {
   key: PictureKey
-  mime: 'image/webp' | 'image/jpeg'
+  mime: 'image/webp'
   /** What crops keep, in per cent from left and top; the middle where nothing is said. */
   focal?: { x: number; y: number }
   draw: () => Promise<Buffer>
@@ -64,15 +72,12 @@ function sketchesOf(facts: ProjectFacts): Sketch[] {
     sharp(Buffer.from(drawWordmark(facts)), { density: 144 })
       .webp({ lossless: true })
       .toBuffer()
-  const social = () =>
-    sharp(Buffer.from(drawSocial(facts)))
-      .jpeg({ quality: 84, mozjpeg: true })
-      .toBuffer()
-  return [
-    ...drawings,
-    { key: 'logo', mime: 'image/webp', draw: logo },
-    { key: 'social', mime: 'image/jpeg', draw: social },
-  ]
+  return [...drawings, { key: 'logo', mime: 'image/webp', draw: logo }]
+}
+
+const sketchOfScene = (key: SceneKey): Sketch => {
+  const scene = drawScene(key)
+  return { key, mime: 'image/webp', focal: scene.focal, draw: () => rasterise(scene) }
 }
 
 /** Written under another name first: another process that draws the same never reads half a file. */
@@ -118,7 +123,7 @@ async function sizesOf(filename: string, original: Buffer, effort: number) {
 
 async function drawPicture({ key, mime, focal, draw }: Sketch, slug: string, effort: number): Promise<DrawnPicture> {
   const data = await draw()
-  const name = storedName({ name: `${slug}-${key}.${mime === 'image/jpeg' ? 'jpg' : 'webp'}`, data })
+  const name = storedName({ name: `${slug}-${key}.webp`, data })
   const { width, height, sizes } = await sizesOf(name, data, effort)
   const files = [await write(name, data)]
   for (const { fields, bytes } of sizes) files.push(await write(fields.filename, bytes))
@@ -138,8 +143,8 @@ async function drawPicture({ key, mime, focal, draw }: Sketch, slug: string, eff
   return { key, mime, fields, files: [...new Set(files)] }
 }
 
-/** The list of a project's pictures in the cache: named after all that decides what they look like. */
-function listName(facts: ProjectFacts, generator: string, effort: number): string {
+/** The list of a subject's pictures in the cache: named after all that decides what they look like. */
+function listName(facts: Subject, generator: string, effort: number): string {
   const decides = JSON.stringify([generator, facts, IMAGE_SIZES, effort, sharp.versions])
   return `${createHash('sha256').update(decides).digest('hex').slice(0, 32)}.json`
 }
@@ -151,33 +156,41 @@ async function kept(list: string): Promise<DrawnPicture[] | null> {
   return pictures.every(({ files }) => files.every((name) => existsSync(join(CACHE, name)))) ? pictures : null
 }
 
+/** The pictures of one subject: from the cache, else drawn into it. */
+async function picturesOf(subject: Subject, slug: string, list: string, effort: number): Promise<DrawnPicture[]> {
+  const found = await kept(list)
+  if (found) return found
+  const pictures: DrawnPicture[] = []
+  const sketches = typeof subject === 'string' ? [sketchOfScene(subject)] : sketchesOf(subject)
+  for (const sketch of sketches) pictures.push(await drawPicture(sketch, slug, effort))
+  await write(list, JSON.stringify(pictures))
+  return pictures
+}
+
 /**
- * Draws the pictures of projects into the cache, as many projects at once as there are cores; what is in the cache is
- * not drawn again. Tells after each project how many pictures are there. Without effort of the encoder the files are
- * larger and made in half the time.
+ * Draws the pictures of projects and scenes into the cache, as many subjects at once as there are cores; what is in the
+ * cache is not drawn again. Tells after each subject how many pictures are there. Without effort of the encoder the
+ * files are larger and made in half the time.
  */
 export async function drawPictures(
   projects: readonly ProjectFacts[],
+  scenes: readonly SceneKey[],
   tell: (done: number, of: number) => void,
   effort = WEBP_EFFORT,
-): Promise<Map<string, DrawnPicture[]>> {
-  const drawn = new Map<string, DrawnPicture[]>()
+): Promise<Map<string, DrawnPicture>> {
+  const drawn = new Map<string, DrawnPicture>()
   const generator = generatorFingerprint()
-  const waiting = [...projects]
-  // Every project has a core of its own, which is less work than one image on all cores.
+  const waiting: Subject[] = [...projects, ...scenes]
+  const total = projects.reduce((sum, facts) => sum + pictureKeys(facts).length, scenes.length)
+  // Every subject has a core of its own, which is less work than one image on all cores.
   sharp.concurrency(1)
   await mkdir(CACHE, { recursive: true })
   const lane = async () => {
-    for (let facts = waiting.shift(); facts; facts = waiting.shift()) {
-      const list = listName(facts, generator, effort)
-      let pictures = await kept(list)
-      if (!pictures) {
-        pictures = []
-        for (const sketch of sketchesOf(facts)) pictures.push(await drawPicture(sketch, facts.slug, effort))
-        await write(list, JSON.stringify(pictures))
-      }
-      drawn.set(facts.slug, pictures)
-      tell(drawn.size * PICTURE_KEYS.length, projects.length * PICTURE_KEYS.length)
+    for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
+      const slug = typeof subject === 'string' ? SCENE : subject.slug
+      const pictures = await picturesOf(subject, slug, listName(subject, generator, effort), effort)
+      for (const picture of pictures) drawn.set(`${slug}-${picture.key}`, picture)
+      tell(drawn.size, total)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))

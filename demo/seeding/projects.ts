@@ -4,9 +4,9 @@ import { PROJECT_FACTS } from '../facts'
 import { PROJECT_EXTRAS } from '../films'
 import { PLACES } from '../places'
 import type { ProjectCopy, ProjectFacts } from '../types'
-import { imageDocument, projectDocument } from './documents'
+import { imageDocument, projectDocument, sceneDocument } from './documents'
 import { seedFilms } from './films'
-import { type DrawnPicture, drawPictures, generatorFingerprint, PICTURE_KEYS } from './pictures'
+import { type DrawnPicture, drawPictures, generatorFingerprint, pictureKeys, SCENE, SCENE_KEYS } from './pictures'
 import { fingerprint, type SeedDocument, type Seeding } from './records'
 import { type Ids, SEED_ACTOR, seedDocuments } from './seed-documents'
 import { unitTypeDocument } from './unit-types'
@@ -31,22 +31,24 @@ async function copyOf({ slug }: ProjectFacts): Promise<ProjectCopy> {
   return copy
 }
 
-/** Pictures are drawn for projects only of which one is missing or drawn otherwise now. */
+/** Pictures are drawn for projects and scenes only of which one is missing or drawn otherwise now. */
 async function seedPictures(seeding: Seeding): Promise<Ids> {
   const generator = generatorFingerprint()
-  const drawn = new Map<string, DrawnPicture[]>()
+  const drawn = new Map<string, DrawnPicture>()
   const pictureOf = (slug: string, key: string) => () => {
-    const picture = drawn.get(slug)?.find((one) => one.key === key)
+    const picture = drawn.get(`${slug}-${key}`)
     if (!picture) throw new Error(`The picture ${key} of ${slug} is not drawn`)
     return picture
   }
   const of = (facts: ProjectFacts) =>
-    PICTURE_KEYS.map((key) => imageDocument(facts, key, generator, pictureOf(facts.slug, key)))
+    pictureKeys(facts).map((key) => imageDocument(facts, key, generator, pictureOf(facts.slug, key)))
+  const ofScene = (key: (typeof SCENE_KEYS)[number]) => sceneDocument(key, generator, pictureOf(SCENE, key))
   const isStale = (document: SeedDocument) => seeding.records.get(document.key)?.fingerprint !== fingerprint(document)
-  const stale = PROJECT_FACTS.filter((facts) => of(facts).some(isStale))
-  for (const [slug, pictures] of await drawPictures(stale, seeding.tellPictures, seeding.effort))
-    drawn.set(slug, pictures)
-  return seedDocuments(seeding, PROJECT_FACTS.flatMap(of))
+  const projects = PROJECT_FACTS.filter((facts) => of(facts).some(isStale))
+  const scenes = SCENE_KEYS.filter((key) => isStale(ofScene(key)))
+  for (const [name, picture] of await drawPictures(projects, scenes, seeding.tellPictures, seeding.effort))
+    drawn.set(name, picture)
+  return seedDocuments(seeding, [...PROJECT_FACTS.flatMap(of), ...SCENE_KEYS.map(ofScene)])
 }
 
 /** Every project, which refers to places, stations and pictures. */

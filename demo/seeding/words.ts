@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales'
-import type { UnitTypeFacts } from '../types'
+import type { ProjectFacts, UnitTypeFacts } from '../types'
 
 const SHOWS: Record<string, Record<Locale, (title: string) => string>> = {
   hero: {
-    th: (title) => `ภาพวาดด้านหน้าของ ${title} ยามโพล้เพล้`,
-    en: (title) => `Drawing of ${title} from the street at dusk`,
-    cht: (title) => `${title} 黃昏時分的外觀示意圖`,
-    chs: (title) => `${title} 黄昏时分的外观效果图`,
+    th: (title) => `ภาพวาดด้านหน้าของ ${title}`,
+    en: (title) => `Drawing of ${title} from the street`,
+    cht: (title) => `${title} 外觀示意圖`,
+    chs: (title) => `${title} 外观效果图`,
   },
   facade: {
     th: (title) => `ภาพวาดรายละเอียดผนังอาคารของ ${title}`,
@@ -21,22 +21,51 @@ const SHOWS: Record<string, Record<Locale, (title: string) => string>> = {
     chs: (title) => `${title} 花园与户外空间效果图`,
   },
   lobby: {
-    th: (title) => `ภาพวาดล็อบบี้ของ ${title}`,
-    en: (title) => `Drawing of the lobby of ${title}`,
-    cht: (title) => `${title} 大堂示意圖`,
-    chs: (title) => `${title} 大堂效果图`,
+    th: (title) => `ภาพวาดพื้นที่ส่วนกลางภายในของ ${title}`,
+    en: (title) => `Drawing of a shared room at ${title}`,
+    cht: (title) => `${title} 室內公共空間示意圖`,
+    chs: (title) => `${title} 室内公共空间效果图`,
   },
   room: {
-    th: (title) => `ภาพวาดห้องตัวอย่างของ ${title}`,
+    th: (title) => `ภาพวาดภายในของ ${title}`,
     en: (title) => `Drawing of a room at ${title}`,
     cht: (title) => `${title} 室內示意圖`,
     chs: (title) => `${title} 室内效果图`,
   },
 }
 
+/** The same of land, which has a road, a gate and plots. */
+const SHOWS_OF_LAND: typeof SHOWS = {
+  hero: {
+    th: (title) => `ภาพวาดแปลงที่ดินของ ${title} มองจากถนน`,
+    en: (title) => `Drawing of the plots of ${title} from the road`,
+    cht: (title) => `從道路望向 ${title} 各地塊的示意圖`,
+    chs: (title) => `从道路望向 ${title} 各地块的效果图`,
+  },
+  square: {
+    th: (title) => `ภาพวาดผังแปลงของ ${title} จากมุมสูง`,
+    en: (title) => `Drawing of the plots of ${title} from above`,
+    cht: (title) => `俯瞰 ${title} 各地塊的示意圖`,
+    chs: (title) => `俯瞰 ${title} 各地块的效果图`,
+  },
+  facade: {
+    th: (title) => `ภาพวาดซุ้มทางเข้าของ ${title}`,
+    en: (title) => `Drawing of the gate of ${title}`,
+    cht: (title) => `${title} 入口大門示意圖`,
+    chs: (title) => `${title} 入口大门效果图`,
+  },
+  garden: {
+    th: (title) => `ภาพวาดสวนส่วนกลางของ ${title}`,
+    en: (title) => `Drawing of the shared garden at ${title}`,
+    cht: (title) => `${title} 公共花園示意圖`,
+    chs: (title) => `${title} 公共花园效果图`,
+  },
+}
+
 /** What a drawing shows, in words, for those who cannot see it. */
-export function altText(locale: Locale, key: string, title: string): string {
-  const shows = SHOWS[['heroTall', 'square', 'social'].includes(key) ? 'hero' : key]
+export function altText(locale: Locale, key: string, { title, group }: Pick<ProjectFacts, 'title' | 'group'>): string {
+  const view = key === 'heroTall' ? 'hero' : key
+  const shows = group === 'Land' ? SHOWS_OF_LAND[view] : SHOWS[view === 'square' ? 'hero' : view]
   return shows?.[locale](title) ?? title
 }
 

@@ -6,7 +6,7 @@ export const NEWS_ABOUT_THE_COMPANY: readonly NewsSeed[] = [
     key: 'furniture-goes-on',
     category: 'SOCIAL_ACTIVITIES',
     day: '2026-10-09',
-    picture: { of: 'nue-district-r9', key: 'room' },
+    picture: { of: 'scene', key: 'school' },
     title: {
       th: 'โต๊ะและชั้นหนังสือจากห้องตัวอย่าง ไปต่อที่ห้องสมุดโรงเรียนสี่แห่ง',
       en: 'Desks and shelves from our show rooms go on to four school libraries',
@@ -40,7 +40,7 @@ export const NEWS_ABOUT_THE_COMPANY: readonly NewsSeed[] = [
     key: 'investor-meeting-second-quarter',
     category: 'INVESTOR_RELATIONS',
     day: '2026-08-21',
-    picture: { of: 'noble-meridian-asoke', key: 'lobby' },
+    picture: { of: 'scene', key: 'meeting' },
     title: {
       th: 'พบนักลงทุน ไตรมาสที่สอง ปี 2569',
       en: 'Meeting investors: the second quarter of 2026',
@@ -74,7 +74,7 @@ export const NEWS_ABOUT_THE_COMPANY: readonly NewsSeed[] = [
     key: 'canal-morning',
     category: 'SOCIAL_ACTIVITIES',
     day: '2026-05-20',
-    picture: { of: 'nue-loop-donmueang', key: 'garden' },
+    picture: { of: 'scene', key: 'canal' },
     title: {
       th: 'คลองเปรมประชากรหนึ่งกิโลเมตร กับคนสองร้อยคนและขยะสามตัน',
       en: 'One kilometre of canal, two hundred people, three tonnes of rubbish',
@@ -104,7 +104,7 @@ export const NEWS_ABOUT_THE_COMPANY: readonly NewsSeed[] = [
     key: 'one-working-day',
     category: 'CORPORATE_NEWS',
     day: '2026-02-12',
-    picture: { of: 'noble-solace-wanglang', key: 'lobby' },
+    picture: { of: 'scene', key: 'answer' },
     title: {
       th: 'ถามเรื่องบ้าน ได้คำตอบภายในหนึ่งวันทำการ',
       en: 'Ask about a home, and hear from us within one working day',

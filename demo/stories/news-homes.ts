@@ -40,7 +40,7 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
     key: 'canopy-approved',
     category: 'CORPORATE_NEWS',
     day: '2026-07-15',
-    picture: { of: 'noble-canopy-ari', key: 'lobby' },
+    picture: { of: 'scene', key: 'survey' },
     title: {
       th: 'noble canopy ari ผ่านรายงานสิ่งแวดล้อม ต้นไม้เดิมอยู่ครบ',
       en: 'noble canopy ari passes its environmental review, with its trees where they stood',
@@ -74,7 +74,7 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
     key: 'residents-morning-run',
     category: 'NOBLE_ID_ACTIVITY',
     day: '2026-06-20',
-    picture: { of: 'noble-lumen-phromphong', key: 'garden' },
+    picture: { of: 'scene', key: 'run' },
     title: {
       th: 'เช้าวันเสาร์ของชาว noble ID วิ่งหกกิโลเมตรแล้วกินข้าวต้มด้วยกัน',
       en: 'A Saturday for noble ID members: six kilometres, then breakfast',
@@ -108,7 +108,7 @@ export const NEWS_ABOUT_HOMES: readonly NewsSeed[] = [
     key: 'first-home-evening',
     category: 'MAKETING_ACTIVITIES',
     day: '2026-04-03',
-    picture: { of: 'nue-pulse-ladprao', key: 'lobby' },
+    picture: { of: 'scene', key: 'talk' },
     title: {
       th: 'คุยเรื่องบ้านหลังแรกหลังเลิกงาน ที่ nue pulse ladprao',
       en: 'An evening about first homes at nue pulse ladprao',

@@ -8,8 +8,8 @@ export const POSTS_ABOUT_CHOOSING: readonly PostSeed[] = [
     day: '2026-10-24',
     title: 'คอนโดห้องแรก เริ่มจากกระดาษหนึ่งแผ่น ไม่ใช่ห้องตัวอย่าง',
     excerpt: 'ก่อนเดินดูห้อง ลองเขียนตัวเลขสามตัวลงบนกระดาษ แล้วคุณจะรู้ว่าควรดูห้องไหน และห้องไหนควรเดินผ่าน',
-    cover: { of: 'nue-pulse-ladprao', key: 'room' },
-    coverCaption: 'ห้องตัวอย่างที่ nue pulse ladprao',
+    cover: { of: 'scene', key: 'keys' },
+    coverCaption: 'กุญแจ แปลน และเครื่องคิดเลข',
     body: [
       {
         blockType: 'paragraph',
@@ -57,8 +57,8 @@ export const POSTS_ABOUT_CHOOSING: readonly PostSeed[] = [
     day: '2026-08-08',
     title: 'ค่าส่วนกลางตารางเมตรละห้าสิบบาท หายไปไหนบ้าง',
     excerpt: 'แกะค่าส่วนกลางเดือนละ 1,500 บาทของห้อง 30 ตารางเมตร ดูว่าเงินแต่ละบาททำงานอะไร และควรถามอะไรก่อนซื้อ',
-    cover: { of: 'nue-district-r9', key: 'garden' },
-    coverCaption: 'สวนส่วนกลางของ nue district R9',
+    cover: { of: 'scene', key: 'fee' },
+    coverCaption: 'ใบแจ้งค่าส่วนกลาง แบ่งตามสิ่งที่จ่าย',
     body: [
       {
         blockType: 'paragraph',
@@ -104,8 +104,8 @@ export const POSTS_ABOUT_CHOOSING: readonly PostSeed[] = [
     day: '2026-07-25',
     title: 'หนึ่งวันในอารีย์ ย่านที่ร่มไม้กำหนดว่าเราจะเดินฝั่งไหน',
     excerpt: 'เดินตั้งแต่ร้านโจ๊กเช้าไปจนถึงสวนตอนเย็น เพื่อดูว่าอารีย์เป็นย่านที่อยู่ได้จริง หรือเป็นแค่ย่านที่ถ่ายรูปสวย',
-    cover: { of: 'noble-canopy-ari', key: 'hero' },
-    coverCaption: 'noble canopy ari กับต้นไม้เดิมบนที่ดิน',
+    cover: { of: 'scene', key: 'soi' },
+    coverCaption: 'ร้านกาแฟใต้ต้นไม้ในซอยอารีย์',
     body: [
       {
         blockType: 'paragraph',

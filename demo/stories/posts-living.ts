@@ -8,8 +8,8 @@ export const POSTS_ABOUT_LIVING: readonly PostSeed[] = [
     day: '2026-11-14',
     title: 'อยู่ติดรางรถไฟฟ้า เสียงดังแค่ไหน และคุ้มเมื่อไร',
     excerpt: 'เดิน 2 นาทีถึงสถานีฟังดูดี จนกว่าจะได้ยินขบวนแรกตอนตีห้าครึ่ง มาดูกันว่าควรเลือกชั้นไหน ทิศไหน และควรฟังอะไรก่อนซื้อ',
-    cover: { of: 'nue-cross-khukhot-station', key: 'hero' },
-    coverCaption: 'nue cross Khu Khot station กับสถานีคูคต',
+    cover: { of: 'scene', key: 'platform' },
+    coverCaption: 'ชานชาลาที่สถานี',
     body: [
       {
         blockType: 'paragraph',
@@ -49,8 +49,8 @@ export const POSTS_ABOUT_LIVING: readonly PostSeed[] = [
     day: '2026-09-12',
     title: 'ตรวจรับห้องวันแรก พกอะไรไป ดูตรงไหนก่อน',
     excerpt: 'สองชั่วโมง ไฟฉายหนึ่งอัน ลูกแก้วหนึ่งลูก และกระดาษกาวหนึ่งม้วน คือทั้งหมดที่ต้องใช้เพื่อไม่ต้องเสียใจในอีกสองปี',
-    cover: { of: 'noble-lumen-phromphong', key: 'room' },
-    coverCaption: 'ห้องที่ noble lumen phromphong',
+    cover: { of: 'scene', key: 'inspection' },
+    coverCaption: 'รายการตรวจ ไฟฉาย และกระดาษกาว',
     body: [
       {
         blockType: 'paragraph',
@@ -93,8 +93,8 @@ export const POSTS_ABOUT_LIVING: readonly PostSeed[] = [
     day: '2026-06-06',
     title: 'เลี้ยงหมาในคอนโด เรื่องที่หมาอยากให้ถามก่อนย้าย',
     excerpt: 'คอนโดที่เลี้ยงสัตว์ได้ไม่ได้แปลว่าเลี้ยงได้ทุกตัว และลิฟต์สำคัญกว่าสนามหญ้าอย่างที่คุณอาจไม่เคยคิด',
-    cover: { of: 'noble-atelier-thonglor', key: 'garden' },
-    coverCaption: 'สวนของ noble atelier thonglor',
+    cover: { of: 'scene', key: 'pets' },
+    coverCaption: 'สนามหญ้าข้างอาคาร',
     body: [
       {
         blockType: 'paragraph',

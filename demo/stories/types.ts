@@ -1,11 +1,11 @@
 import type { BlogTab, NewsCategory } from '@/features/stories/domain/story'
+import type { SceneKey } from '../images'
 import type { InFour } from '../types'
 
-/** The project and drawing of a story's image. */
-export interface StoryImageSeed {
-  of: string
-  key: 'hero' | 'facade' | 'garden' | 'lobby' | 'room'
-}
+/** The project and drawing of a story's image, or the scene of its subject. */
+export type StoryImageSeed =
+  | { of: string; key: 'hero' | 'facade' | 'garden' | 'lobby' | 'room' }
+  | { of: 'scene'; key: SceneKey }
 
 /** One item of news, as a copywriter wrote it in four languages. */
 export interface NewsSeed {
