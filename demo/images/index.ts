@@ -14,7 +14,7 @@ import { drawTower } from './tower-scene'
 import type { Picture } from './view'
 import { wordmarkOf } from './word-mark'
 
-export { drawScene, SCENE_SIZE, SCENES, type SceneKey } from './scenes'
+export { drawScene, SCENES, type SceneKey } from './scenes'
 
 export type ImageKey = 'hero' | 'heroTall' | 'square' | 'facade' | 'garden' | 'lobby' | 'room'
 

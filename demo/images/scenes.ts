@@ -54,7 +54,7 @@ export const SCENES = {
 
 export type SceneKey = keyof typeof SCENES
 
-export const SCENE_SIZE = [1920, 1280] as const
+const SCENE_SIZE = [1920, 1280] as const
 
 /** One scene: the same bytes on every machine. */
 export function drawScene(key: SceneKey): Picture {

@@ -25,18 +25,3 @@ export function wordmarkOf({ facts, palette }: Plan): string {
   const size = `width="${width + (noble ? 0 : 48)}" height="212" viewBox="-4 0 ${width + (noble ? 8 : 56)} 212"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="${top.data}" fill="${INK}"${heavy}/>${mark}<path d="${low.data}" fill="${INK}"/></svg>`
 }
-
-/** The name in paper white for a dark background, as parts to place over an image. */
-export function nameOver({ facts, palette }: Plan, x: number, y: number, size: number): string {
-  const [first, rest] = splitTitle(facts)
-  const noble = facts.brand === 'noble'
-  const top = letterPath(facts.brand, first, size, x, y, noble ? 0.02 : -0.02)
-  const words = rest.split(' ')
-  const lines = words.length > 2 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : [rest]
-  const low = lines.map(
-    (line, i) => letterPath(facts.brand, line, size * 0.46, x, y + size * (0.78 + i * 0.56), noble ? 0.06 : 0).data,
-  )
-  const heavy = noble ? '' : ` stroke="${palette.paper}" stroke-width="${num(size * 0.05)}" stroke-linejoin="round"`
-  const rule = `<path d="M${num(x)} ${num(y - size * 1.15)}h${num(size * 0.7)}v${num(size * 0.05)}h${num(-size * 0.7)}Z" fill="${palette.accent}"/>`
-  return `${rule}<path d="${top.data}" fill="${palette.paper}"${heavy}/><path d="${low.join('')}" fill="${palette.paper}"/>`
-}

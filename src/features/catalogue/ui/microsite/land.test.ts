@@ -2,29 +2,21 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '@/i18n/locales'
+import type { ImageSource } from '@/kernel/image'
 import type { ProjectPage } from '../../domain/project'
-import { NO_SIGN_NAMES } from '../../domain/sign-names'
-import { toProjectPage } from '../../operations/to-project'
 import { planTitle } from '../floor-plan/floor-plan-page'
 import { AvailabilitySection } from './availability-section'
 import { Gallery } from './story'
 import { UnitTypes } from './unit-types'
 import { micrositeWords } from './words'
 
-const picture = (name: string) => ({ id: 1, filename: `${name}.webp`, alt: name, width: 1600, height: 1600 })
+const picture = (name: string): ImageSource => ({
+  ...{ variants: [{ url: `/${name}.webp`, width: 1600, height: 1600 }], width: 1600, height: 1600, alt: name },
+  ...{ placeholder: null, isPhotograph: false, focal: { x: 50, y: 50 } },
+})
 
-/** A plot of land for which an editor has filled every picture there is. */
-const LAND = toProjectPage(
-  {
-    ...{ id: 1, Slug_name: 'nue-plot', Project_Title: 'nue plot', Project_group: 'Land', Project_type: 'Current' },
-    ...{ Brand: 'nue', Badge: 'New', section_status: {}, stations: [], facilities: [], _status: 'published' },
-    ...{ hero: picture('hero'), square: picture('square'), garden: picture('garden') },
-    ...{ lobby: picture('lobby'), room: picture('room') },
-  } as never,
-  { unitTypes: [], units: 30 },
-  NO_SIGN_NAMES,
-  new Date('2026-11-28T03:00:00Z'),
-)
+const IMAGES = { hero: null, heroTall: null, facade: null, garden: picture('garden'), square: picture('square') }
+
 const TYPE = {
   ...{ id: '1', code: 'L1', name: 'L1', kind: 'plot' as const, beds: 0, baths: 0, parking: 0, area: 0, landWah: 50 },
   ...{ width: 12, depth: 16.7, floors: 0, isAvailable: false, priceFrom: null, priceTo: null },
@@ -40,7 +32,13 @@ const OF_HOMES: Record<Locale, RegExp> = {
 }
 
 describe.each(LOCALES)('land in %s', (locale) => {
-  const project: ProjectPage = { ...LAND, unitTypes: [TYPE], priceHistory: [], priceSince: null, quotas: [] }
+  const project = {
+    ...{ slug: 'nue-plot', group: 'Land', isCurrent: true, badge: 'New', priceFrom: null, unitTypes: [TYPE] },
+    ...{
+      images: { ...IMAGES, lobby: null, room: null },
+      films: { loop: null, banner: null, concept: null, info: null },
+    },
+  } as unknown as ProjectPage
 
   test('is offered as plots, without homes, their rooms or their furniture', () => {
     const section = createElement(AvailabilitySection, { locale, project, bookingPath: null, offers: {} as never })
@@ -53,10 +51,4 @@ describe.each(LOCALES)('land in %s', (locale) => {
     expect(words).toContain('/square.webp')
     expect(planTitle(locale, { project: project as never, type: TYPE, unit: null })).not.toMatch(OF_HOMES[locale])
   })
-})
-
-test('the picture of an interior that an editor left on a plot of land is not shown', () => {
-  expect(LAND.images.lobby).toBeNull()
-  expect(LAND.images.room).toBeNull()
-  expect(LAND.images.garden).not.toBeNull()
 })
