@@ -58,12 +58,24 @@ test('an outdated image URL redirects to the current one, and an unknown one ans
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
 })
 
-test('a page without an own image uses the default image of the brand', async ({ request, site }) => {
-  const tags = await tagsOf(request, '/en/policy')
-  expect(tags.get('og:image')).toBe(`${site.url}/share.jpg`)
-  expect(tags.get('og:image:type')).toBe('image/jpeg')
-  const answer = await request.get('/share.jpg')
-  expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+test('every other page has a card with its own title, which no stranger can have drawn', async ({ request, site }) => {
+  const seen = new Set<string>()
+  for (const path of ['th/policy', 'cht/promotion', 'chs/project/condominium/all', 'en/whole-cost/nue-tide-thonburi']) {
+    const tags = await tagsOf(request, `/${path}`)
+    const url = (tags.get('og:image') ?? '').replaceAll('&amp;', '&')
+    expect(url, path).toMatch(new RegExp(`^${site.url}/media/social/page/[0-9a-f]{32}\\.jpg\\?card=`))
+    expect(tags.get('og:image:type')).toBe('image/jpeg')
+    seen.add(new URL(url).pathname)
+    const answer = await request.get(url, { maxRedirects: 0 })
+    expect(await sharp(await answer.body()).metadata(), path).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    })
+    const other = url.replace(/[0-9a-f]{32}/, '0123456789abcdef0123456789abcdef')
+    expect((await request.get(other, { maxRedirects: 0 })).status()).toBe(404)
+  }
+  expect(seen.size).toBe(4)
 })
 
 test('an image chosen by an editor takes precedence, and a new price changes the image', async ({ request }) => {
@@ -81,9 +93,9 @@ test('an image chosen by an editor takes precedence, and a new price changes the
   try {
     await changeUnit(api, cheapest as OfferedUnit, { price: (cheapest?.price ?? 0) - 100_000 })
     await expect.poll(imageNow).not.toBe(before)
-    expect(await imageNow()).toContain('/media/social/')
+    expect(await imageNow()).toContain('/media/social/condominium/')
     await save({ Meta_image: project?.hero })
-    await expect.poll(imageNow).toMatch(/\/media\/nue-drift-suksawat-hero-/)
+    await expect.poll(imageNow).toContain('/media/social/page/')
   } finally {
     await changeUnit(api, cheapest as OfferedUnit, { price: cheapest?.price })
     await save({ Meta_image: null })

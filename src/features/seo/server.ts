@@ -4,6 +4,7 @@ export {
   sendChangedAddresses,
   submitToIndexNow,
 } from './operations/index-now'
+export { storePageCard } from './operations/page-card'
 export { localesOf } from './operations/page-locales'
 export { pageMetadata } from './operations/page-metadata'
 export { socialImageUrl, storeSocialImage } from './operations/store-social-image'

@@ -25,7 +25,7 @@ function priceOf(locale: Locale, project: ProjectPage): Pick<SocialFacts, 'label
   return { label: [t('price.from')], figure: [formatPrice(locale, priceFrom), `${formatBaht(priceFrom)}+`] }
 }
 
-/** Our fonts have no Chinese glyphs: the place is then in English. */
+/** The place in the language of the page; in English where a font lacks one of its signs. */
 async function factsOf(locale: Locale, project: ProjectPage): Promise<SocialFacts> {
   const source = project.images.hero ?? project.cover
   return {
@@ -43,6 +43,18 @@ export async function socialImageOf(locale: Locale, project: ProjectPage): Promi
   const facts = await factsOf(locale, project)
   const said = [project.title, placeOf(project), ...facts.label, facts.figure[0]]
   return { url: socialImageUrl(subjectOf(locale, project), facts), alt: said.filter(Boolean).join(' · ') }
+}
+
+/** The picture and the price on the card of a page about a project: of the asked price, else from its lowest. */
+export function projectCardOf(
+  locale: Locale,
+  project: Pick<ProjectPage, 'brand' | 'cover' | 'isCurrent' | 'badge' | 'priceFrom'>,
+  asked: number | null = null,
+) {
+  const price = asked ?? project.priceFrom
+  const before = asked === null ? `${words(locale, 'catalogue')('price.from')} ` : ''
+  const figure = isForSale(project) && price !== null ? before + formatPrice(locale, price) : ''
+  return { image: project.cover, card: { brand: project.brand, figure } }
 }
 
 /**

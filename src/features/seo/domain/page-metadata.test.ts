@@ -1,61 +1,17 @@
-import { existsSync } from 'node:fs'
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '@/i18n/locales'
-import type { ImageSource } from '@/kernel/image'
-import { DEFAULT_IMAGE, metadataOf, type PageFacts } from './page-metadata'
+import { metadataOf, type PageFacts } from './page-metadata'
 
 const FACTS: PageFacts = { locale: 'th', path: '/th/condominium/noble-a', title: 'noble a', description: 'A home' }
-const DRAWN = { url: '/media/social/condominium/noble-a-th-0123456789abcdef.jpg', alt: 'noble a · Bangkok' }
+const CARD = { url: '/media/social/page/0123456789abcdef0123456789abcdef.jpg?card=e30', alt: 'noble a · Bangkok' }
 
-const imageOf = (...urls: string[]): ImageSource => ({
-  variants: urls.map((url, index) => ({ url, width: 320 * (index + 1), height: 180 * (index + 1) })),
-  width: 1920,
-  height: 1080,
-  alt: 'The house at dusk',
-  placeholder: null,
-  focal: { x: 50, y: 50 },
-})
+const metadata = (facts: Partial<PageFacts>, locales: Parameters<typeof metadataOf>[2] = LOCALES) =>
+  metadataOf({ ...FACTS, ...facts }, CARD, locales)
 
-const metadata = (facts: Partial<PageFacts>, locales: Parameters<typeof metadataOf>[1] = LOCALES) =>
-  metadataOf({ ...FACTS, ...facts }, locales)
-
-describe('the sharing image of a page', () => {
-  test.each<[string, Partial<PageFacts>, object]>([
-    [
-      'is the largest size of what an editor chose',
-      { image: imageOf('/media/a-320.webp', '/media/a-640.webp'), drawn: DRAWN },
-      { url: '/media/a-640.webp', width: 640, height: 360, type: 'image/webp', alt: 'The house at dusk' },
-    ],
-    [
-      'is the original where there are no sizes',
-      { image: imageOf('/media/a.jpg') },
-      { url: '/media/a.jpg', width: 320, height: 180, type: 'image/jpeg', alt: 'The house at dusk' },
-    ],
-    [
-      'is not an upright one, whose top and bottom every platform would cut off',
-      { image: { alt: '', variants: [{ url: '/media/a.webp', width: 1600, height: 2000 }] } as never, drawn: DRAWN },
-      { ...DRAWN, width: 1200, height: 630, type: 'image/jpeg' },
-    ],
-    ['is drawn where none was chosen', { drawn: DRAWN }, { ...DRAWN, width: 1200, height: 630, type: 'image/jpeg' }],
-    ['is that of the house otherwise', {}, { ...DEFAULT_IMAGE, width: 1200, height: 630, type: 'image/jpeg' }],
-    [
-      'is that of the house where a choice has no file',
-      { image: imageOf() },
-      { ...DEFAULT_IMAGE, width: 1200, height: 630, type: 'image/jpeg' },
-    ],
-  ])('%s', (_, facts, expected) => {
-    const { openGraph, twitter } = metadata(facts)
-    expect(openGraph?.images).toEqual([expected])
-    const { url, alt } = expected as { url: string; alt: string }
-    expect(twitter).toMatchObject({ card: 'summary_large_image', images: [{ url, alt }] })
-  })
-
-  test('of the company exists, as a 1200x630 JPEG (S2§5)', async () => {
-    const file = `public${DEFAULT_IMAGE.url}`
-    expect(existsSync(file)).toBe(true)
-    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
-  })
+test('every preview of a link has a JPEG of the size that no platform crops (S2§5)', () => {
+  const { openGraph, twitter } = metadata({})
+  expect(openGraph?.images).toEqual([{ ...CARD, width: 1200, height: 630, type: 'image/jpeg' }])
+  expect(twitter).toMatchObject({ card: 'summary_large_image', images: [CARD] })
 })
 
 test('a story has its date and the address of its feed', () => {

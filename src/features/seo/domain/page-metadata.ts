@@ -16,10 +16,12 @@ export interface PageFacts {
   ogDescription?: string
   twitterTitle?: string
   twitterDescription?: string
-  /** An image chosen by an editor or by the page. It wins over the generated one. */
+  /** An image of the page: on its card, or, where the page draws one itself, chosen by an editor and shown alone. */
   image?: ImageSource | null
   /** Generated from the facts of the page. */
   drawn?: SocialImage | null
+  /** What its card says beside the title: whose it is, and a price or a benefit in the form of the language. */
+  card?: { brand?: 'noble' | 'nue' | null; figure?: string }
   /** For a story: its date, and its last change (ISO). */
   article?: { day: string; changedAt: string }
   /** The feed of its subject. */
@@ -33,29 +35,6 @@ export interface PageFacts {
 const SITE = 'noble & nue'
 
 const OG_LOCALE = { th: 'th_TH', en: 'en_US', cht: 'zh_TW', chs: 'zh_CN' } as const satisfies Record<Locale, string>
-
-/** For every page without an image of its own (S2§5: 1200x630 image/jpeg). */
-export const DEFAULT_IMAGE: SocialImage = { url: '/share.jpg', alt: SITE }
-
-const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-}
-
-const typeOf = (url: string) => TYPES[url.slice(url.lastIndexOf('.') + 1).toLowerCase()]
-
-/**
- * Of a stored image large, else medium, small, thumbnail, original (S2§5); else the generated one; else the company's.
- * An upright image is no sharing image: every platform would cut off its top and bottom.
- */
-function sharingImage({ image, drawn }: PageFacts) {
-  const largest = image?.variants.at(-1)
-  if (largest && largest.width > largest.height) return { ...largest, type: typeOf(largest.url), alt: image?.alt ?? '' }
-  return { ...(drawn ?? DEFAULT_IMAGE), ...SOCIAL_SIZE, type: 'image/jpeg' }
-}
 
 const isFound = ({ path, isIndexed }: PageFacts) => isIndexed !== false && isIndexedAddress(path)
 
@@ -76,9 +55,9 @@ function kindOf({ article }: PageFacts) {
 }
 
 /** Title, description, canonical, languages and sharing metadata of a page, for its published languages (S2§5). */
-export function metadataOf(facts: PageFacts, locales: readonly Locale[]): Metadata {
+export function metadataOf(facts: PageFacts, card: SocialImage, locales: readonly Locale[]): Metadata {
   const { locale, path, title, description, canonicalElsewhere } = facts
-  const { width, height, ...image } = sharingImage(facts)
+  const { width, height } = SOCIAL_SIZE
   return {
     title,
     description,
@@ -96,13 +75,13 @@ export function metadataOf(facts: PageFacts, locales: readonly Locale[]): Metada
       url: canonicalElsewhere || path,
       title: facts.ogTitle ?? title,
       description: facts.ogDescription ?? description,
-      images: [{ ...image, width, height }],
+      images: [{ ...card, width, height, type: 'image/jpeg' }],
     },
     twitter: {
       card: 'summary_large_image',
       title: facts.twitterTitle ?? facts.ogTitle ?? title,
       description: facts.twitterDescription ?? facts.ogDescription ?? description,
-      images: [{ url: image.url, alt: image.alt }],
+      images: [card],
     },
   }
 }

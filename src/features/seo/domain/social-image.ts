@@ -3,6 +3,9 @@ import { isLocale, type Locale } from '@/i18n/locales'
 /** The size that every platform shows uncropped (S2§5). */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 
+/** Increase it when the drawing changes, so that every image gets a new name. */
+export const DRAWING = 2
+
 /** A generated sharing image: 1200x630, JPEG. */
 export interface SocialImage {
   /** Path within the site. */

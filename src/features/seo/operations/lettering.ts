@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { create } from 'fontkit'
+import type { Locale } from '@/i18n/locales'
+import type { Point } from '@/platform/pdf/outlines'
+import { cellsOf, type Han } from '@/platform/pdf/typefaces'
 
 /** The files of a typeface, each with a part of its glyphs. The first that has a glyph is used. */
 const FILES = {
@@ -38,23 +41,26 @@ function fontsOf(typeface: Typeface): Promise<Font[]> {
   return faces
 }
 
-/** Adjacent characters set with one font file. */
+/** Which forms Chinese characters have in a language. */
+export const hanOf = (locale: Locale): Han => (locale === 'cht' ? 'tc' : 'sc')
+
+/** Adjacent characters set with one font file; without a font those are Chinese. */
 interface Run {
-  face: Font
+  face: Font | null
   text: string
 }
 
 /** A combining mark must use the font of its base, so a run continues while its font has the next character. */
-function runsOf(faces: readonly Font[], text: string): Run[] | null {
+function runsOf(faces: readonly Font[], text: string): Run[] {
   const runs: Run[] = []
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0
     const last = runs.at(-1)
-    if (last?.face.hasGlyphForCodePoint(code)) last.text += letter
+    if (last?.face?.hasGlyphForCodePoint(code)) last.text += letter
     else {
-      const face = faces.find((one) => one.hasGlyphForCodePoint(code))
-      if (!face) return null
-      runs.push({ face, text: letter })
+      const face = faces.find((one) => one.hasGlyphForCodePoint(code)) ?? null
+      if (last && last.face === face) last.text += letter
+      else runs.push({ face, text: letter })
     }
   }
   return runs
@@ -69,46 +75,87 @@ export interface Lettering {
 
 const round = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** Sets one line; null when the typeface lacks a glyph. */
-export async function setLine(typeface: Typeface, text: string, size: number): Promise<Lettering | null> {
-  const runs = runsOf(await fontsOf(typeface), text)
-  if (!runs) return null
-  const parts: string[] = []
-  let at = 0
-  for (const { face, text: letters } of runs) {
-    const scale = size / face.unitsPerEm
-    const { glyphs, positions } = face.layout(letters)
-    for (const [index, glyph] of glyphs.entries()) {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-      const outline = glyph.path.toSVG()
-      const [x, y] = [round(at + xOffset * scale), round(-yOffset * scale)]
-      if (outline)
-        parts.push(`<path transform="matrix(${round(scale)} 0 0 ${round(-scale)} ${x} ${y})" d="${outline}"/>`)
-      at += xAdvance * scale
-    }
+/** A contour with TrueType's curves: between two points off the curve lies one on it. */
+function contourPath(points: readonly Point[]): string {
+  const at = (index: number): Point => points[(index + points.length) % points.length] ?? { x: 0, y: 0, isOn: true }
+  const between = (a: Point, b: Point) => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`
+  const start = points.findIndex(({ isOn }) => isOn)
+  if (start < 0) return ''
+  let path = `M${at(start).x} ${at(start).y}`
+  for (let step = 1; step <= points.length; step += 1) {
+    const [here, next] = [at(start + step), at(start + step + 1)]
+    if (here.isOn) path += `L${here.x} ${here.y}`
+    else path += `Q${here.x} ${here.y} ${next.isOn ? `${next.x} ${next.y}` : between(here, next)}`
   }
-  return { outlines: parts.join(''), width: at }
+  return `${path}Z`
 }
 
-/** Breaks a text into lines; null when the typeface lacks a glyph. Words are never split. */
+/** Latin and Thai as their font sets them. */
+function setRun(face: Font, text: string, size: number, from: number): Lettering {
+  const scale = size / face.unitsPerEm
+  const { glyphs, positions } = face.layout(text)
+  let at = from
+  const parts = glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+    const [outline, x, y] = [glyph.path.toSVG(), round(at + xOffset * scale), round(-yOffset * scale)]
+    at += xAdvance * scale
+    return outline && `<path transform="matrix(${round(scale)} 0 0 ${round(-scale)} ${x} ${y})" d="${outline}"/>`
+  })
+  return { outlines: parts.join(''), width: at - from }
+}
+
+/** Chinese, sign by sign; null where no font has one of them, so that nobody sees a box. */
+async function setHan(text: string, size: number, han: Han, from: number): Promise<Lettering | null> {
+  const cells = await cellsOf('sans', han, text)
+  const scale = size / 1000
+  let [at, outlines] = [from, '']
+  for (const letter of text) {
+    const cell = cells.get(letter)
+    if (!cell || (cell.contours.length === 2 && cell.advance === 600)) return null
+    const path = cell.contours.map(contourPath).join('')
+    if (path) outlines += `<path transform="matrix(${round(scale)} 0 0 ${round(-scale)} ${round(at)} 0)" d="${path}"/>`
+    at += cell.advance * scale
+  }
+  return { outlines, width: at - from }
+}
+
+/** Sets one line; null when no typeface has one of its signs. */
+export async function setLine(typeface: Typeface, text: string, size: number, han: Han): Promise<Lettering | null> {
+  const faces = await fontsOf(typeface)
+  let [width, outlines] = [0, '']
+  for (const { face, text: letters } of runsOf(faces, text)) {
+    const run = face ? setRun(face, letters, size, width) : await setHan(letters, size, han, width)
+    if (!run) return null
+    outlines += run.outlines
+    width += run.width
+  }
+  return { outlines, width }
+}
+
+/** What may not begin a line: it stays with what stands before it. */
+const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}\s]+$/u
+
+/** Breaks pieces (words with their spaces) into lines; null when no typeface has a sign. Pieces are never split. */
 export async function setLines(
   typeface: Typeface,
-  text: string,
+  pieces: readonly string[],
   size: number,
-  width: number,
+  measure: number,
+  han: Han,
 ): Promise<Lettering[] | null> {
   const lines: Lettering[] = []
   let said = ''
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = said ? await setLine(typeface, `${said} ${word}`, size) : null
-    if (longer && longer.width <= width) {
-      lines[lines.length - 1] = longer
-      said = `${said} ${word}`
-    } else {
-      const own = await setLine(typeface, word, size)
+  for (const piece of pieces) {
+    const longer = await setLine(typeface, (said + piece).trim(), size, han)
+    if (!longer) return null
+    if (said && longer.width > measure && !CLOSING.test(piece)) {
+      const own = await setLine(typeface, piece.trim(), size, han)
       if (!own) return null
       lines.push(own)
-      said = word
+      said = piece
+    } else {
+      lines.splice(Math.max(0, lines.length - 1), 1, longer)
+      said += piece
     }
   }
   return lines

@@ -3,13 +3,14 @@ import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/platform/env'
 import {
+  DRAWING,
   readSocialFileName,
   type SocialFacts,
   type SocialSubject,
   socialFileName,
   socialPath,
 } from '../domain/social-image'
-import { DRAWING, drawSocialImage } from './draw-social-image'
+import { inLine } from './in-line'
 
 /** A hash of the content and the version of the drawing. */
 const hashOf = (facts: SocialFacts) =>
@@ -23,14 +24,6 @@ export const socialImageUrl = (subject: SocialSubject, facts: SocialFacts) => so
 
 /** Drawings in progress on this node, by file: the same image is never drawn twice at once. */
 const drawing = new Map<string, Promise<string>>()
-let last: Promise<unknown> = Promise.resolve()
-
-/** Serialised: a crawler that asks for all images at once takes one core at most. */
-function inLine<Value>(work: () => Promise<Value>): Promise<Value> {
-  const next = last.then(work, work)
-  last = next.catch(() => undefined)
-  return next
-}
 
 const isThere = (file: string) =>
   access(file).then(
@@ -51,7 +44,8 @@ async function removeOlder(folder: string, subject: SocialSubject, current: stri
 async function drawInto(folder: string, name: string, subject: SocialSubject, facts: SocialFacts): Promise<string> {
   const file = join(folder, name)
   if (await isThere(file)) return file
-  const bytes = await drawSocialImage(facts)
+  const { drawSocialImage } = await import('./draw-social-image')
+  const bytes = await drawSocialImage(facts, subject.locale)
   await mkdir(folder, { recursive: true })
   // A rename is atomic: readers find the whole file or none.
   const unfinished = `${file}.${process.pid}.part`

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { readComparedTypes } from '@/features/catalogue/queries/compared-types'
+import { projectCardOf } from '@/features/catalogue/queries/social-image'
 import { CompareTypesPage, compareTitle } from '@/features/catalogue/ui/compare-types/compare-types-page'
 import { pagePath, type Query } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
@@ -27,6 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: pagePath(locale, 'compare-plans', { slug }),
     title: `${compareTitle(locale, compared.project)} · ${compared.project.title}`,
     description: words(locale, 'plans')('compare.lead'),
+    ...projectCardOf(locale, compared.project),
   })
 }
 

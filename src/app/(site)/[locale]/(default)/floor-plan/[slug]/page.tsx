@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { readBookingPath } from '@/features/booking/queries/open-campaign'
 import { readFloorPlan } from '@/features/catalogue/queries/floor-plan'
+import { projectCardOf } from '@/features/catalogue/queries/social-image'
 import { FloorPlanPage, planTitle } from '@/features/catalogue/ui/floor-plan/floor-plan-page'
 import { pagePath, type Query } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
@@ -29,7 +30,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     locale,
     path: pagePath(locale, 'floor-plan', { slug }),
     title: `${planTitle(locale, plan)} · ${plan.project.title}`,
-    description: words(locale, 'plans')('page.description'),
+    description: words(locale, 'plans')(plan.type.kind === 'plot' ? 'page.descriptionLand' : 'page.description'),
+    ...projectCardOf(locale, plan.project, plan.unit?.price ?? plan.type.priceFrom),
   })
 }
 

@@ -34,6 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     ...texts,
     image: image ?? promotion.banner,
     feed: promotionFeed(locale),
+    card: { brand: promotion.brand, figure: promotion.benefit },
     isIndexed: promotion.state !== 'ended',
   })
 }

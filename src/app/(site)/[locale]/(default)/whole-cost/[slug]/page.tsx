@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { projectCardOf } from '@/features/catalogue/queries/social-image'
 import { WholeCostPage } from '@/features/finance/ui/whole-cost-page'
 import { pagePath, type Query } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
@@ -28,6 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: pagePath(locale, 'whole-cost', { slug }),
     title: `${t('title')} ${cost.project.title}`,
     description: t('description'),
+    ...projectCardOf(locale, cost.project),
   })
 }
 
