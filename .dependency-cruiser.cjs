@@ -88,6 +88,7 @@ const OPERATION_PLATFORM = [
     'lock-person',
     'mail',
     'passkeys',
+    'picture/chinese-outlines',
     'password-turns',
     'private-files',
     'queue',

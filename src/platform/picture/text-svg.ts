@@ -31,7 +31,7 @@ function wholeOf(contour: readonly Point[]): Point[] {
 }
 
 /** One contour as path data. `place` moves and scales a point of the letter. */
-function pathOf(contour: readonly Point[], place: (point: Point) => string): string {
+export function pathOf(contour: readonly Point[], place: (point: Point) => string): string {
   const [start, ...rest] = wholeOf(contour)
   if (!start) return ''
   const parts = [`M${place(start)}`]

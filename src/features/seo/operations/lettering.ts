@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import type { Locale } from '@/i18n/locales'
-import type { Point } from '@/platform/pdf/outlines'
-import { cellsOf, type Han } from '@/platform/pdf/typefaces'
+import { type ChineseForms, chineseOutlines } from '@/platform/picture/chinese-outlines'
 
 /** The files of a typeface, each with a part of its glyphs. The first that has a glyph is used. */
 const FILES = {
@@ -42,7 +41,7 @@ function fontsOf(typeface: Typeface): Promise<Font[]> {
 }
 
 /** Which forms Chinese characters have in a language. */
-export const hanOf = (locale: Locale): Han => (locale === 'cht' ? 'tc' : 'sc')
+export const hanOf = (locale: Locale): ChineseForms => (locale === 'cht' ? 'tc' : 'sc')
 
 /** Adjacent characters set with one font file; without a font those are Chinese. */
 interface Run {
@@ -75,21 +74,6 @@ export interface Lettering {
 
 const round = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** A contour with TrueType's curves: between two points off the curve lies one on it. */
-function contourPath(points: readonly Point[]): string {
-  const at = (index: number): Point => points[(index + points.length) % points.length] ?? { x: 0, y: 0, isOn: true }
-  const between = (a: Point, b: Point) => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`
-  const start = points.findIndex(({ isOn }) => isOn)
-  if (start < 0) return ''
-  let path = `M${at(start).x} ${at(start).y}`
-  for (let step = 1; step <= points.length; step += 1) {
-    const [here, next] = [at(start + step), at(start + step + 1)]
-    if (here.isOn) path += `L${here.x} ${here.y}`
-    else path += `Q${here.x} ${here.y} ${next.isOn ? `${next.x} ${next.y}` : between(here, next)}`
-  }
-  return `${path}Z`
-}
-
 /** Latin and Thai as their font sets them. */
 function setRun(face: Font, text: string, size: number, from: number): Lettering {
   const scale = size / face.unitsPerEm
@@ -105,22 +89,25 @@ function setRun(face: Font, text: string, size: number, from: number): Lettering
 }
 
 /** Chinese, sign by sign; null where no font has one of them, so that nobody sees a box. */
-async function setHan(text: string, size: number, han: Han, from: number): Promise<Lettering | null> {
-  const cells = await cellsOf('sans', han, text)
+async function setHan(text: string, size: number, han: ChineseForms, from: number): Promise<Lettering | null> {
+  const signs = await chineseOutlines(text, han)
+  if (!signs) return null
   const scale = size / 1000
   let [at, outlines] = [from, '']
-  for (const letter of text) {
-    const cell = cells.get(letter)
-    if (!cell || (cell.contours.length === 2 && cell.advance === 600)) return null
-    const path = cell.contours.map(contourPath).join('')
+  for (const { path, advance } of signs) {
     if (path) outlines += `<path transform="matrix(${round(scale)} 0 0 ${round(-scale)} ${round(at)} 0)" d="${path}"/>`
-    at += cell.advance * scale
+    at += advance * scale
   }
   return { outlines, width: at - from }
 }
 
 /** Sets one line; null when no typeface has one of its signs. */
-export async function setLine(typeface: Typeface, text: string, size: number, han: Han): Promise<Lettering | null> {
+export async function setLine(
+  typeface: Typeface,
+  text: string,
+  size: number,
+  han: ChineseForms,
+): Promise<Lettering | null> {
   const faces = await fontsOf(typeface)
   let [width, outlines] = [0, '']
   for (const { face, text: letters } of runsOf(faces, text)) {
@@ -141,7 +128,7 @@ export async function setLines(
   pieces: readonly string[],
   size: number,
   measure: number,
-  han: Han,
+  han: ChineseForms,
 ): Promise<Lettering[] | null> {
   const lines: Lettering[] = []
   let said = ''
