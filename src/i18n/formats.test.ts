@@ -7,7 +7,9 @@ import {
   formatPhone,
   formatPrice,
   formatPriceRange,
+  languageInThai,
 } from './formats'
+import { LOCALES } from './locales'
 
 test('an area stated as a fact is given to readers of Traditional Chinese in ping and square feet too', () => {
   expect(formatAreaInFull('cht', 48)).toBe('48 平方米（約\u00a014.5\u00a0坪／517\u00a0呎）')
@@ -49,5 +51,11 @@ test('a Thai number is written as Thais write it, in Thai only', () => {
   expect(formatPhone('th', '+66812345678')).toBe('081 234 5678')
   expect(formatPhone('th', '+6620000000')).toBe('02 000 0000')
   expect(formatPhone('th', '+85291234567')).toBe('+85291234567')
-  expect(formatPhone('en', '+66812345678')).toBe('+66812345678')
+  expect(formatPhone('en', '+66812345678')).toBe('+66 81 234 5678')
+  expect(formatPhone('chs', '+6620000000')).toBe('+66 2 000 0000')
+  expect(formatPhone('cht', '+85291234567')).toBe('+85291234567')
+})
+
+test('staff read in Thai which language a customer has chosen, and no code', () => {
+  expect(LOCALES.map(languageInThai)).toEqual(['ไทย', 'อังกฤษ', 'จีนตัวย่อ', 'จีนตัวเต็ม'])
 })

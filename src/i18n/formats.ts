@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, type Locale } from './locales'
+import { HTML_LANG, LANGUAGE_TAG, type Locale } from './locales'
 
 /** All dates are in Bangkok time, wherever the reader or the server is. */
 export const TIME_ZONE = 'Asia/Bangkok'
@@ -188,15 +188,18 @@ export function formatTime(locale: Locale, date: Date, withSuffix = true): strin
 const EXTENSION = { th: 'ต่อ', en: 'ext.', cht: '轉', chs: '转' } as const satisfies Record<Locale, string>
 
 /**
- * `+66812345678` as Thai readers write it, `081 234 5678`; foreign numbers and other languages keep the country code. An
- * extension (`;ext=12`) follows in the words of the language.
+ * `+66812345678` as its reader writes it: `081 234 5678` in Thai, `+66 81 234 5678` in other languages, in which a number
+ * is also called from abroad. Foreign numbers stay as they are. An extension (`;ext=12`) follows in the words of the
+ * language.
  */
 export function formatPhone(locale: Locale, phone: string): string {
   const [number = '', extension] = phone.split(';ext=')
   const ending = extension ? ` ${EXTENSION[locale]} ${extension}` : ''
-  if (locale !== 'th' || !number.startsWith('+66')) return number + ending
-  const own = `0${number.slice(3)}`
-    .replace(/^(0[689]\d)(\d{3})(\d{4})$/, '$1 $2 $3')
-    .replace(/^(02)(\d{3})(\d{4})$/, '$1 $2 $3')
-  return own + ending
+  if (!number.startsWith('+66')) return number + ending
+  const own = number.slice(3).replace(/^([689]\d|2)(\d{3})(\d{4})$/, '$1 $2 $3')
+  return (locale === 'th' ? '0' : '+66 ') + own + ending
 }
+
+/** The name of a language in Thai, for staff: `อังกฤษ`. */
+export const languageInThai = (locale: Locale): string =>
+  new Intl.DisplayNames(['th'], { type: 'language' }).of(HTML_LANG[locale]) ?? locale

@@ -7,6 +7,18 @@ const STONE = '#6b6258'
 /** Names no Chinese font: any one would show one script with the letter forms of the other. */
 const FACE = "Anuphan, 'Noto Sans Thai', 'Helvetica Neue', Arial, sans-serif"
 
+/**
+ * Where the reader's device is dark, so is the mail: styles in the head win over those of the elements. Clients that
+ * drop a head keep the light mail, which is whole without it.
+ */
+const DARK = `@media (prefers-color-scheme: dark) {
+  .mail-ground { background-color: #14110f !important }
+  .mail-ink, .mail-ink a { color: #f3ece0 !important }
+  .mail-quiet, .mail-quiet a { color: #b8ab9a !important }
+  .mail-rule { border-color: #4a4038 !important }
+  .mail-button { background-color: #f3ece0 !important; color: #14110f !important }
+}`
+
 const text = { color: INK, fontFamily: FACE, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
 
 interface MailLayoutProps {
@@ -23,12 +35,18 @@ interface MailLayoutProps {
 export function MailLayout(props: MailLayoutProps) {
   return (
     <Html lang={HTML_LANG[props.locale]}>
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK}</style>
+      </Head>
       <Preview>{props.preview ?? props.subject}</Preview>
-      <Body style={{ backgroundColor: '#fbf9f5', margin: 0, padding: '32px 16px' }}>
+      <Body className="mail-ground" style={{ backgroundColor: '#fbf9f5', margin: 0, padding: '32px 16px' }}>
         <Container style={{ maxWidth: '560px' }}>
           <Section style={{ borderBottom: `2px solid ${props.accent}`, marginBottom: '32px' }}>
-            <Text style={{ ...text, fontSize: '20px', margin: '0 0 12px' }}>{props.brand}</Text>
+            <Text className="mail-ink" style={{ ...text, fontSize: '20px', margin: '0 0 12px' }}>
+              {props.brand}
+            </Text>
           </Section>
           {props.children}
         </Container>
@@ -37,14 +55,20 @@ export function MailLayout(props: MailLayoutProps) {
   )
 }
 
-export const Line = ({ children }: { children: ReactNode }) => <Text style={text}>{children}</Text>
+export const Line = ({ children }: { children: ReactNode }) => (
+  <Text className="mail-ink" style={text}>
+    {children}
+  </Text>
+)
 
 export const Small = ({ children }: { children: ReactNode }) => (
-  <Text style={{ ...text, color: STONE, fontSize: '14px', lineHeight: '22px' }}>{children}</Text>
+  <Text className="mail-quiet" style={{ ...text, color: STONE, fontSize: '14px', lineHeight: '22px' }}>
+    {children}
+  </Text>
 )
 
 export const Title = ({ children }: { children: ReactNode }) => (
-  <Heading as="h1" style={{ ...text, fontSize: '24px', fontWeight: 500, lineHeight: '34px' }}>
+  <Heading as="h1" className="mail-ink" style={{ ...text, fontSize: '24px', fontWeight: 500, lineHeight: '34px' }}>
     {children}
   </Heading>
 )
@@ -52,21 +76,30 @@ export const Title = ({ children }: { children: ReactNode }) => (
 /** The person's own words, set apart from ours. */
 export const Quoted = ({ children }: { children: ReactNode }) => (
   <Section style={{ borderLeft: `2px solid ${STONE}`, margin: '0 0 24px', paddingLeft: '16px' }}>
-    <Text style={{ ...text, fontWeight: 500, margin: 0 }}>{children}</Text>
+    <Text className="mail-ink" style={{ ...text, fontWeight: 500, margin: 0 }}>
+      {children}
+    </Text>
   </Section>
 )
 
 /** One of several items of a mail: its linked name, its place, then the text. */
 export function Entry({ href, title, place, children }: EntryProps) {
   return (
-    <Section style={{ borderTop: '1px solid #e3dcd0', padding: '16px 0' }}>
-      <Heading as="h2" style={{ ...text, fontSize: '18px', fontWeight: 500, margin: '0 0 4px' }}>
+    <Section className="mail-rule" style={{ borderTop: '1px solid #e3dcd0', padding: '16px 0' }}>
+      <Heading as="h2" className="mail-ink" style={{ ...text, fontSize: '18px', fontWeight: 500, margin: '0 0 4px' }}>
         <TextLink href={href}>{title}</TextLink>
       </Heading>
       {place === '' ? null : (
-        <Text style={{ ...text, color: STONE, fontSize: '14px', lineHeight: '22px', margin: '0 0 4px' }}>{place}</Text>
+        <Text
+          className="mail-quiet"
+          style={{ ...text, color: STONE, fontSize: '14px', lineHeight: '22px', margin: '0 0 4px' }}
+        >
+          {place}
+        </Text>
       )}
-      <Text style={{ ...text, margin: 0 }}>{children}</Text>
+      <Text className="mail-ink" style={{ ...text, margin: 0 }}>
+        {children}
+      </Text>
     </Section>
   )
 }
@@ -83,17 +116,17 @@ interface EntryProps {
 export function Facts({ rows, locale = 'th' }: { rows: readonly (readonly [string, string])[]; locale?: Locale }) {
   return (
     <Section style={{ margin: '8px 0 24px' }}>
-      <Hr style={{ borderColor: '#e3dcd0', margin: '0 0 16px' }} />
+      <Hr className="mail-rule" style={{ borderColor: '#e3dcd0', margin: '0 0 16px' }} />
       {rows.map(([label, value]) => (
-        <Text key={label} style={{ ...text, margin: '0 0 8px' }}>
-          <span style={{ color: STONE }}>
+        <Text key={label} className="mail-ink" style={{ ...text, margin: '0 0 8px' }}>
+          <span className="mail-quiet" style={{ color: STONE }}>
             {label}
             {COLON[locale]}
           </span>
           {value}
         </Text>
       ))}
-      <Hr style={{ borderColor: '#e3dcd0', margin: '16px 0 0' }} />
+      <Hr className="mail-rule" style={{ borderColor: '#e3dcd0', margin: '16px 0 0' }} />
     </Section>
   )
 }
@@ -103,6 +136,7 @@ export function MailButton({ href, accent, children }: { href: string; accent: s
     <Section style={{ margin: '0 0 32px' }}>
       <Button
         href={href}
+        className="mail-button"
         style={{
           backgroundColor: accent,
           borderRadius: '2px',

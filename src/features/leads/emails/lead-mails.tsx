@@ -1,5 +1,5 @@
 import { Facts, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
-import { formatBaht, formatDate, formatPhone, formatTime } from '@/i18n/formats'
+import { formatBaht, formatDate, formatPhone, formatTime, languageInThai } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
@@ -81,7 +81,7 @@ function mailToSales(content: LeadMailContent, to: string, subject: string, line
     ...(content.unit ? [[t('sales.unit'), unitInWords(content)] as [string, string]] : []),
     [t('sales.wish'), t(`wish.${content.wish}`)],
     [t('sales.message'), content.message || '–'],
-    [t('sales.language'), content.locale],
+    [t('sales.language'), languageInThai(content.locale)],
     [t('sales.source'), content.source || '–'],
     [t('sales.reference'), content.reference || '–'],
   ]

@@ -1,6 +1,6 @@
 import { Facts, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
 import { plainName } from '@/features/leads'
-import { formatDate, formatTime } from '@/i18n/formats'
+import { formatDate, formatTime, languageInThai } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
@@ -65,7 +65,7 @@ export function staffMail(content: RequestMailContent, to: string): Promise<Mail
   const rows: [string, string][] = [
     ...answersInWords('th', form, { ...content.answers, name, phone, email }),
     ...(content.extra ? [[content.extra.question, content.extra.answer] as [string, string]] : []),
-    [t('mail.language'), content.locale],
+    [t('mail.language'), languageInThai(content.locale)],
     [t('mail.source'), content.source || '–'],
     [t('mail.page'), content.page],
   ]

@@ -1,6 +1,6 @@
 import { Facts, Line, MailButton, MailLayout, Small, TextLink, Title } from '@/design/mail/mail-layout'
 import { plainName } from '@/features/leads'
-import { formatDate, formatTime } from '@/i18n/formats'
+import { formatDate, formatTime, languageInThai } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { directionsTo } from '@/kernel/directions'
@@ -104,7 +104,7 @@ export function deskMail(
     [t('fields.phone'), phone],
     [t('fields.email'), appointment.email],
     [t('fields.message'), message || '–'],
-    [t('facts.language'), appointment.locale],
+    [t('facts.language'), languageInThai(appointment.locale)],
     ...others.map((other): [string, string] => [t('facts.alsoBooked'), otherLine('th', other)]),
   ]
   return mailOf(
