@@ -60,12 +60,14 @@ describe('the social image of a page', () => {
         .raw()
         .toBuffer()
     const none = await draw('noble-e', { place: [], label: [], figure: [] })
-    const unwritable = await draw('noble-f', { place: ['拉瑪九'], label: ['起價'], figure: ['1,490萬泰銖'] })
-    const second = await draw('noble-g', { place: ['拉瑪九', 'Rama 9'], label: [], figure: [] })
+    const unwritable = await draw('noble-f', { place: ['हिन्दी'], label: ['हिन्दी'], figure: ['1,490 हिन्दी'] })
+    const second = await draw('noble-g', { place: ['हिन्दी', 'Rama 9'], label: [], figure: [] })
+    const chinese = await draw('noble-j', { place: ['拉瑪九', 'Rama 9'], label: [], figure: [] })
     const plain = await draw('noble-h', { place: ['Rama 9'], label: [], figure: [] })
     expect(unwritable.equals(none)).toBe(true)
     expect(second.equals(plain)).toBe(true)
     expect(second.equals(none)).toBe(false)
+    expect(chinese.equals(none) || chinese.equals(plain)).toBe(false)
   })
 
   it('is drawn without the project image when that is missing', async () => {
