@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { readProjectPage } from '@/features/catalogue/queries/catalogue'
 import { projectCardOf } from '@/features/catalogue/queries/social-image'
 import { WholeCostPage } from '@/features/finance/ui/whole-cost-page'
 import { pagePath, type Query } from '@/features/routing'
@@ -24,12 +25,13 @@ async function costOf({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, slug, cost } = await costOf(props)
   const t = words(locale, 'finance')
+  const project = await readProjectPage(locale, slug)
   return pageMetadata({
     locale,
     path: pagePath(locale, 'whole-cost', { slug }),
     title: `${t('title')} ${cost.project.title}`,
     description: t('description'),
-    ...projectCardOf(locale, cost.project),
+    ...(project && projectCardOf(locale, project)),
   })
 }
 

@@ -1,17 +1,19 @@
 import { render } from '@react-email/render'
-import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { Facts, HOUSE, Line, MailButton, MailLayout, Quoted, Small, Title } from './mail-layout'
 
-const parts = [
-  createElement(Title, { key: 'title' }, 'Title'),
-  createElement(Line, { key: 'line' }, 'Line'),
-  createElement(Small, { key: 'small' }, 'Small'),
-  createElement(Quoted, { key: 'quoted' }, 'Quoted'),
-  createElement(Facts, { key: 'facts', rows: [['Name', 'Mali']], locale: 'en' }),
-  createElement(MailButton, { key: 'button', href: 'https://homes.example/', accent: HOUSE.accent }, 'Open'),
-]
-const mail = createElement(MailLayout, { locale: 'en', subject: 'Hello', ...HOUSE } as never, ...parts)
+const mail = (
+  <MailLayout locale="en" subject="Hello" {...HOUSE}>
+    <Title>Title</Title>
+    <Line>Line</Line>
+    <Small>Small</Small>
+    <Quoted>Quoted</Quoted>
+    <Facts rows={[['Name', 'Mali']]} locale="en" />
+    <MailButton href="https://homes.example/" accent={HOUSE.accent}>
+      Open
+    </MailButton>
+  </MailLayout>
+)
 
 /** The classes that the dark colours know. */
 const knownIn = (html: string) =>
