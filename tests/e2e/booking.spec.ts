@@ -15,6 +15,10 @@ test.describe('without scripts on a phone', () => {
     const email = `buyer-${Date.now()}@example.com`
     await page.goto('/en/online-booking')
     await page.getByRole('link', { name: /View units: noble vesper/ }).click()
+    await page.getByRole('link', { name: 'Lowest price first', exact: true }).click()
+    const prices = await page.locator('a[href*="unit-summary"]').allTextContents()
+    const inOrder = prices.map((text) => Number(/([\d.]+)M$/.exec(text)?.[1]))
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
     await page.locator('a[href*="unit-summary"]').first().click()
     await page.getByText('Terms of the reservation contract').click()
     await expect(page.getByText(/^ผู้จองจองห้องชุดเลขที่/)).toBeVisible()

@@ -88,6 +88,7 @@ for (const [locale, width] of JOURNEYS) {
       ),
     ).toEqual(['NBHA', 'NBH_OLAID', 'NBH_OLMID', 'NBH_OLMIMG'])
 
+    await page.evaluate(() => caches.open('kept-private').then(() => true))
     // Signing out reaches the other tab, which shows a page that was the same for everybody.
     const other = await page.context().newPage()
     await other.goto(`${site.url}/${locale}/home`)
@@ -99,6 +100,9 @@ for (const [locale, width] of JOURNEYS) {
       timeout: 4000,
     })
     await expect.poll(() => other.evaluate(() => localStorage.getItem('NBH_OLMID'))).toBeNull()
+    // Nor does the next person at this device read its pages without a connection.
+    const keptPages = () => other.evaluate(async () => (await caches.keys()).filter((name) => name !== 'kept-files'))
+    await expect.poll(keptPages).toEqual([])
     await page.goto(`/${locale}/account-setting?page=security`)
     await expect(page).toHaveURL(new RegExp(`/${locale}/register/login\\?next=`))
   })

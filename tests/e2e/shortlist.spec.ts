@@ -176,6 +176,19 @@ test('the print view has the whole list and nothing else', async ({ page }) => {
   expect(hidden).toBeLessThanOrEqual(0)
 })
 
+test('two saved projects fill a phone side by side, and their names stay while the facts are read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(`/th/shortlist?homes=${VESPER.slug},${DISTRICT.slug}`)
+  const boxes = await columns(page).evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()))
+  expect(boxes).toHaveLength(2)
+  expect(Math.round(boxes[0]?.width ?? 0)).toBe(Math.round(boxes[1]?.width ?? 1))
+  expect(boxes[1]?.right).toBeLessThanOrEqual(375)
+  await page.locator('.compare tbody tr').last().scrollIntoViewIfNeeded()
+  for (const { title } of [VESPER, DISTRICT]) await expect(columns(page).getByText(title)).toBeInViewport()
+})
+
 test('the row labels stay visible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(`/chs/shortlist?homes=${FIVE}`)
@@ -195,6 +208,30 @@ test('shared lists are neither cached nor indexed', async ({ request, site }) =>
     expect(html).toContain(VESPER.title)
     expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/)
   }
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|offline/i] })
+
+  test('the saved list is read in the train, and another page says what can be read', async ({ page, context }) => {
+    const { offline } = messages('en', 'bars')
+    await page.goto('/en/project/condominium/all')
+    await hydrated(page)
+    await heartOf(page, 'en', VESPER.title).click()
+    // Not even opened before: the heart alone keeps it.
+    const kept = () => page.evaluate(async () => (await (await caches.open('kept-pages')).keys()).map(({ url }) => url))
+    await expect.poll(kept).toEqual([expect.stringMatching(new RegExp(`/en/shortlist\\?homes=${VESPER.slug}$`))])
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+    await context.setOffline(true)
+    const open = (path: string) => page.evaluate((to) => location.assign(to), path)
+    await open('/en/shortlist')
+    await expect(columns(page)).toContainText([VESPER.title])
+    await open('/en/home')
+    await expect(page.getByRole('heading', { name: offline.title, exact: true })).toBeVisible()
+    await page.locator('main li a').click()
+    await expect(columns(page)).toContainText([VESPER.title])
+    await context.setOffline(false)
+  })
 })
 
 test.describe('without JavaScript', () => {

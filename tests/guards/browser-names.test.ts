@@ -64,7 +64,18 @@ function faultsOf(
   return [...untold, ...compare('cookies', cookies), ...compare('storage', storage)]
 }
 
+/** What a script of `public/` that answers for the network may not do: it reads what pages have kept themselves. */
+const WRITES_A_CACHE = /\.put\(|\.add(?:All)?\(|indexedDB|postMessage|\bmethod:/
+
 describe('what the site leaves in a browser', () => {
+  it('is not added to by the script that answers without a connection', () => {
+    const worker = readFileSync('public/kept-pages.js', 'utf8')
+    expect(worker).not.toMatch(WRITES_A_CACHE)
+    // The caches that it reads are those that the policy names.
+    const read = [...worker.matchAll(/'(kept-[a-z]+)'/g)].map(([, name]) => name)
+    expect(new Set(read)).toEqual(new Set(listed('en').storage.filter((name) => name.startsWith('kept-'))))
+  })
+
   const names = browserNames('.', PASSED_ON)
 
   it('is told from the code', () => {

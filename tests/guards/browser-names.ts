@@ -16,12 +16,12 @@ export type PassedOn = Readonly<Record<string, readonly string[]>>
 type Kind = 'cookies' | 'storage'
 
 const WRITES =
-  /document\.cookie|set-cookie|next\/headers|generateCookie|keepCookie|cookieLine|setItem|remember\(|storageKey/i
+  /document\.cookie|set-cookie|next\/headers|generateCookie|keepCookie|cookieLine|setItem|remember\(|storageKey|caches\.open/i
 /** What makes a cookie of its first argument. */
 const MAKER = /^(?:keepCookie|cookieLine|scriptCookie)$/
 const CALLS = /\bsetItem\b|document\.cookie\s*=(?!=)/g
 const OTHER_WAYS =
-  /indexedDB|cookieStore|caches\.open|serviceWorker\.register|\b(?:local|session)Storage(?:\[|\.(?!\w+Item\b)\w)/g
+  /indexedDB|cookieStore|serviceWorker\.register(?!\(KEEPER\))|\b(?:local|session)Storage(?:\[|\.(?!\w+Item\b)\w)/g
 /** A constant that is called a cookie is one, wherever it is set. */
 const COOKIE_CONSTANT = /\bconst \w*COOKIE = '([^']+)'/g
 
@@ -85,6 +85,7 @@ const WAYS: Readonly<Record<string, { kind: Kind; read: (node: ts.Node, text: st
     },
     kept: { kind: 'cookies', read: (node) => argumentOf(node, /^(?:keepCookie|cookieLine)$/, 0) },
     setItem: { kind: 'storage', read: (node) => argumentOf(node, /\.setItem$/, 0) },
+    opened: { kind: 'storage', read: (node) => argumentOf(node, /^caches\.open$/, 0) },
     remember: { kind: 'storage', read: (node) => argumentOf(node, /^remember$/, 1) },
     storageKey: {
       kind: 'storage',

@@ -93,7 +93,7 @@ export async function giveBack(browser: Browser, reference: string): Promise<voi
 
 /** On the page of the booking: the buyer reads what goes back, and names an account, first wrongly. */
 export async function nameAccount(page: Page, email: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Your refund' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your refund', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Save account' }).click()
   await expect(page.getByRole('link', { name: 'Bank: Please choose your bank.' })).toBeVisible()
   const before = mailsTo(email).length

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BoardUnit, boardQuery, boardRows, boardView, byPrice, isOffered } from './unit-board'
+import { type BoardUnit, boardQuery, boardRows, boardView, byPrice, isOffered, shownState } from './unit-board'
 
 const unit = (more: Partial<BoardUnit>): BoardUnit => ({
   ...{ id: 1, number: 'A', building: 'A', floor: 1, area: 30, type: 'Studio' },
@@ -47,6 +47,16 @@ describe('a buyer', () => {
   test('is offered nothing without a price', () => {
     expect(isOffered(unit({ price: null }))).toBe(false)
   })
+})
+
+test.each([
+  ['free again after a hold that is over', { state: 'reserved', isFree: true, price: 100 }, 'available'],
+  ['held by another buyer', { state: 'available', isFree: false, price: 100 }, 'reserved'],
+  ['without a price', { state: 'available', isFree: false, price: 0 }, 'withheld'],
+  ['sold', { state: 'sold', isFree: false, price: 100 }, 'sold'],
+  ['in a state that nobody knows', { state: 'gone', isFree: false, price: 100 }, 'withheld'],
+] as const)('a buyer reads of a unit %s in one of the four words', (_, row, state) => {
+  expect(shownState(row)).toBe(state)
 })
 
 describe('the address of a board', () => {

@@ -1,4 +1,4 @@
-import type { UnitState } from '@/kernel/vocabulary'
+import { UNIT_STATES, type UnitState } from '@/kernel/vocabulary'
 
 /** A unit of the board. Price in whole satang; null where it is not for sale. */
 export interface BoardUnit {
@@ -13,6 +13,14 @@ export interface BoardUnit {
   /** Before a promotion; null where none cuts it. */
   priceBefore: number | null
   state: UnitState
+}
+
+/** The state that is shown: what somebody holds is reserved, and what is for sale without a price cannot be had yet. */
+export function shownState(unit: { state: unknown; isFree: boolean; price: number }): UnitState {
+  const state = UNIT_STATES.find((one) => one === unit.state) ?? 'withheld'
+  if (unit.isFree) return 'available'
+  if (state !== 'available') return state
+  return unit.price > 0 ? 'reserved' : 'withheld'
 }
 
 /** Free to be held: the price is known and nobody else has it. */

@@ -1,6 +1,5 @@
 import { duePriceInSql } from '@/features/prices/server'
 import type { Locale } from '@/i18n/locales'
-import { UNIT_STATES, type UnitState } from '@/kernel/vocabulary'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -8,6 +7,7 @@ import { satang } from '../domain/booking'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
 import type { LocalText } from '../domain/local-text'
 import { may } from '../domain/permissions'
+import { shownState } from '../domain/unit-board'
 import { isOverInSql } from './lapse-holds'
 
 function toUnit(row: Record<string, unknown>): OfferedUnit {
@@ -28,16 +28,8 @@ function toUnit(row: Record<string, unknown>): OfferedUnit {
     priceBefore: isFree && row.price_before !== null ? satang(Number(row.price_before)) : null,
     offers: isFree && Array.isArray(row.offers) ? row.offers.map(String) : [],
     isFree,
-    state: stateOf(row, isFree),
+    state: shownState({ state: row.state, isFree, price: Number(row.price) }),
   }
-}
-
-/** What somebody holds is reserved; what is for sale without a price cannot be had yet. */
-function stateOf(row: Record<string, unknown>, isFree: boolean): UnitState {
-  const state = UNIT_STATES.find((one) => one === row.state) ?? 'withheld'
-  if (isFree) return 'available'
-  if (state !== 'available') return state
-  return Number(row.price) > 0 ? 'reserved' : 'withheld'
 }
 
 /** The units of a campaign: those that an editor chose, or all of the project. A hold that is over counts as none. */

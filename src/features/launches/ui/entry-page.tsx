@@ -25,7 +25,7 @@ function Frame({
 }: Omit<EntryPageProps, 'token'> & { title: string; children: ReactNode }) {
   const t = words(locale, 'launch')
   return (
-    <Container className="flex flex-col gap-6 py-8 md:py-9">
+    <Container data-keep="private" className="flex flex-col gap-6 py-8 md:py-9">
       <header className="flex flex-col gap-3">
         <p className="font-medium text-accent">{entry.launch.title[locale]}</p>
         <h1 className="type-display text-h1">{phrased(title)}</h1>

@@ -1,3 +1,4 @@
+import { forgetKeptPages } from '@/design/kept-caches'
 import { onSavedHomesChange, savedHomes, saveHomes } from '@/features/shortlist/ui'
 
 /** The answer of `/api/member/me`. */
@@ -91,8 +92,9 @@ function forget(): void {
   document.cookie = 'NBHA=; Max-Age=0; Path=/'
   // The list is in the account; the next person at this device must not find it.
   if (wasKnown) saveHomes([])
+  const gone = wasKnown ? forgetKeptPages() : Promise.resolve()
   // A reload would stop the visitor who has chosen the next page already.
-  if (wasShown && !isWithin(leftAt)) location.reload()
+  if (wasShown && !isWithin(leftAt)) void gone.finally(() => location.reload())
 }
 
 async function check(): Promise<void> {

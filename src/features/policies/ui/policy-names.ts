@@ -28,6 +28,7 @@ export const STORAGE_NAMES = {
   toPlace: ['to_place'],
   visits: ['project_visits'],
   furniture: ['plan:…'],
+  kept: ['kept-pages', 'kept-private', 'kept-files'],
   popup: ['popup:…'],
   bars: ['closed_bars'],
   offer: ['language_offer_closed'],

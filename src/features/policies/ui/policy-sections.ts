@@ -87,7 +87,7 @@ const COOKIES: Table = {
 }
 
 const NOTES = [
-  ...(['saved', 'searches', 'toPlace', 'visits', 'furniture', 'popup', 'bars', 'offer', 'banner'] as const),
+  ...(['saved', 'searches', 'toPlace', 'visits', 'furniture', 'kept', 'popup', 'bars', 'offer', 'banner'] as const),
   ...(['reload', 'typed', 'member', 'source', 'staff'] as const),
 ]
 

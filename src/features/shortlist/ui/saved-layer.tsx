@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keptTexts } from '@/i18n/kept-texts'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { shortlistPath } from '../domain/shortlist-address'
@@ -17,7 +18,7 @@ export function SavedLayer({ locale, children }: { locale: Locale; children: Rea
   return (
     <>
       {children}
-      <SavedMarks />
+      <SavedMarks locale={locale} path={shortlistPath(locale)} texts={keptTexts(locale)} />
       <CompareBar
         path={shortlistPath(locale)}
         texts={{ saved: t('bar.saved', { count: '{count}' }), compare: t('bar.compare') }}

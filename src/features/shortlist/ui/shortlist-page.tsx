@@ -36,7 +36,7 @@ export function ShortlistPage({ locale, homes, isAsked, missing, ask, share }: S
   const slugs = homes.map((home) => home.slug)
   const isEmpty = homes.length === 0
   return (
-    <Container className="flex flex-col gap-6 py-7 lg:py-8" data-shortlist>
+    <Container className="flex flex-col gap-6 py-7 lg:py-8" data-shortlist data-keep={isEmpty ? undefined : 'page'}>
       <header className="flex flex-col gap-4">
         {/* Receives the focus when the last home is removed. */}
         <h1

@@ -37,7 +37,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
   const t = words(locale, 'visits')
   const isOpen = isChangeable(appointment, now)
   return (
-    <Container className="grid gap-x-6 gap-y-6 pt-3 pb-8 md:pb-9 lg:grid-cols-12">
+    <Container data-keep="private" className="grid gap-x-6 gap-y-6 pt-3 pb-8 md:pb-9 lg:grid-cols-12">
       <VisitCrumbs locale={locale} title={appointment.reference} />
       <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
         <header id="booked" {...BOOKED} data-raise-at="#booked" className="flex flex-col gap-3">

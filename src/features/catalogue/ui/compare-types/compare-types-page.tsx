@@ -29,7 +29,12 @@ export function CompareTypesPage({ locale, compared }: ComparedProps) {
   const title = compareTitle(locale, project)
   const isCompared = chosen.length >= LEAST_COMPARED
   return (
-    <article data-brand={project.brand} data-pj-code={project.code} data-campaign={project.campaign || undefined}>
+    <article
+      data-brand={project.brand}
+      data-keep="page"
+      data-pj-code={project.code}
+      data-campaign={project.campaign || undefined}
+    >
       <Container className="flex flex-col gap-6 pt-3 pb-9">
         <Breadcrumbs
           label={micrositeWords(locale)('menu.label')}

@@ -53,7 +53,12 @@ export function FloorPlanPage({ locale, plan, bookingPath, offers, today }: Floo
   const t = planWords(locale)
   const top = planTop(type, facing)
   return (
-    <article data-brand={project.brand} data-pj-code={project.code} data-campaign={project.campaign || undefined}>
+    <article
+      data-brand={project.brand}
+      data-keep="page"
+      data-pj-code={project.code}
+      data-campaign={project.campaign || undefined}
+    >
       <Container className="flex flex-col gap-6 pt-3 pb-9">
         <Breadcrumbs
           label={words(locale, 'microsite')('menu.label')}

@@ -26,20 +26,26 @@ export function Availability(props: AvailabilityProps) {
         {parts ? (
           <parts.StockSummary {...shown} units={units} asOf={stock.asOf} type={type} />
         ) : (
-          <p className="min-h-8 text-h3 text-stone-600">{stock.hasFailed ? null : texts.loading}</p>
+          <p data-print="screen" className="min-h-8 text-h3 text-stone-600">
+            {stock.hasFailed ? null : texts.loading}
+          </p>
         )}
-        {parts ? <parts.TypeFilter texts={texts} types={types} type={type} onType={setType} /> : null}
+        <div data-print="screen">
+          {parts ? <parts.TypeFilter texts={texts} types={types} type={type} onType={setType} /> : null}
+        </div>
       </div>
-      <p aria-live="polite" className="min-h-5 text-small text-stone-600">
+      <p aria-live="polite" data-print="screen" className="min-h-5 text-small text-stone-600">
         {liveLine(stock, texts)}
       </p>
-      {parts ? (
-        <parts.UnitChoice {...shown} units={all} type={type} />
-      ) : (
-        <div className="flex h-[560px] flex-col bg-stone-100 p-4">
-          <NoPlan hasFailed={stock.hasFailed} texts={texts} onRetry={stock.retry} />
-        </div>
-      )}
+      <div data-print="screen">
+        {parts ? (
+          <parts.UnitChoice {...shown} units={all} type={type} />
+        ) : (
+          <div className="flex h-[560px] flex-col bg-stone-100 p-4">
+            <NoPlan hasFailed={stock.hasFailed} texts={texts} onRetry={stock.retry} />
+          </div>
+        )}
+      </div>
       {parts && units.length > 0 ? <parts.UnitTable {...shown} units={units} /> : null}
     </div>
   )

@@ -18,9 +18,11 @@ import { Hero } from './hero'
 import { Location } from './location'
 import './microsite.css'
 import './plans.css'
+import './print.css'
 import './units.css'
 import { MonthlyLine } from './monthly-line'
 import { PriceHistory } from './price-history'
+import { PrintFoot } from './print-foot'
 import { Questions } from './questions'
 import { RegisterGuide } from './register-guide'
 import { lineOf } from './section'
@@ -54,6 +56,8 @@ interface MicrositePageProps {
   bookingPath: string | null
   /** The share button. */
   share: ReactNode
+  /** Full address of the page; null for a draft, which has none. */
+  address: string | null
   /** What stands above and below the page where an editor wants the parts of affiliates. */
   affiliate: { header: ReactNode; footer: ReactNode }
 }
@@ -114,6 +118,7 @@ export function MicrositePage({
   promotions,
   bookingPath,
   share,
+  address,
   affiliate,
 }: MicrositePageProps) {
   const t = micrositeWords(locale)
@@ -146,6 +151,9 @@ export function MicrositePage({
   return (
     <Frame project={project} affiliate={affiliate}>
       <Hero locale={locale} project={project} offers={offers} t={t} />
+      {address ? (
+        <KeptPart of={PrintFoot} by={[project]} props={{ locale, project: { title: project.title }, address }} />
+      ) : null}
       <SectionMenu
         label={t('menu.label')}
         items={menuItems(project, order, t, progress?.name ?? 'papers')}
@@ -156,6 +164,8 @@ export function MicrositePage({
       <PagePart>
         <FactsStrip locale={locale} project={project} t={t} />
         {isOpen ? <MonthlyLine locale={locale} project={project} t={t} /> : null}
+      </PagePart>
+      <PagePart as="div" className="print:hidden">
         <PriceHistory locale={locale} history={project.priceHistory} t={t} />
         {promotions}
         <ForeignBuyers locale={locale} project={project} />
@@ -179,6 +189,13 @@ export function MicrositePage({
               {t('particulars.policy')}
             </ArrowLink>
           ) : null}
+          <button
+            type="button"
+            data-prints=""
+            className="needs-script inline-flex min-h-target cursor-pointer items-center underline decoration-1 underline-offset-8"
+          >
+            {t('menu.print')}
+          </button>
         </p>
         {share}
       </Container>

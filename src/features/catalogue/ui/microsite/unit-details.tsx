@@ -1,6 +1,7 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { classNames } from '@/design/class-names'
 import { formatBaht, formatPrice, formatTime } from '@/i18n/formats'
 import { UNIT_CHOSEN, unitKey } from '@/kernel/unit-key'
@@ -143,12 +144,20 @@ function UnitLinks({ paths, texts, unit }: ChosenUnitProps) {
   )
 }
 
-/** The same units as a table. Its rows render when it is opened. */
+/** The same units as a table. Its rows render when it is opened, and on paper. */
 export function UnitTable({ locale, form, texts, units }: ShownUnits & { units: readonly UnitRow[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const columns = shownColumns(form)
+
+  useEffect(() => {
+    // The print is made as soon as this returns.
+    const open = () => flushSync(() => setIsOpen(true))
+    addEventListener('beforeprint', open)
+    return () => removeEventListener('beforeprint', open)
+  }, [])
+
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-target cursor-pointer items-center font-medium underline decoration-stone-400 underline-offset-8">
         {texts.list}
       </summary>
@@ -174,7 +183,7 @@ export function UnitTable({ locale, form, texts, units }: ShownUnits & { units: 
               {units.map((unit) => {
                 const words = unitWords(locale, form, texts, unit)
                 return (
-                  <tr key={unit.id}>
+                  <tr key={unit.id} data-state={unit.state}>
                     {columns.map((column) => (
                       <td key={column} className="border-b border-stone-200 py-2 pe-5">
                         {words[column]}

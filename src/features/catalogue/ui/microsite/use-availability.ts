@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { UnitRow } from '../../domain/project'
 import { changedBetween, withUnit } from '../../domain/unit-changes'
 import { liveUnits, whileSeen } from './live-units'
+import { beforePrinting } from './print-units'
 
 /** Tells, with the units, that they are shown: the reader has looked at them. */
 export const UNITS_SHOWN = 'site:units'
@@ -48,12 +49,17 @@ export function useAvailability(slug: string, frame: RefObject<HTMLElement | nul
       setStock((old) => ({ ...old, hasFailed: false }))
       live.load()
     }
-    return whileSeen(frame.current, (isSeen) => {
+    const stopPrinting = beforePrinting(() => Promise.all([live.load(), loadUnitParts()]))
+    const stopWatching = whileSeen(frame.current, (isSeen) => {
       if (!isSeen) return live.stop()
       // Beside the units. A failure counts when the parts are shown.
       loadUnitParts().catch(() => undefined)
       live.start()
     })
+    return () => {
+      stopPrinting()
+      stopWatching()
+    }
   }, [slug, frame])
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { keptTexts } from '@/i18n/kept-texts'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { OPTIONAL_PURPOSES } from '@/kernel/cookie-choice'
@@ -24,6 +25,7 @@ export function shellTexts(locale: Locale) {
         hint: t(`cookies.purposes.${id}.hint`),
       })),
     },
+    kept: keptTexts(locale),
     offline: { gone: t('offline.gone'), back: t('offline.back') },
     language: t('language.label'),
     modal: { confirm: t('modal.confirm'), loading: t('modal.loading') },

@@ -12,6 +12,7 @@ import { isOpenAt } from '../../domain/open-language'
 import type { Popup } from '../../domain/popup'
 import type { Offer, ShellTexts } from './bar-texts'
 import { Dock } from './dock'
+import { KeptPages } from './kept-pages'
 import { OfflineNotice } from './offline-notice'
 
 /** A1.3: the last chosen language. */
@@ -43,6 +44,7 @@ export function ShellExtras({ locale, cookiePolicy, offers, popups, texts }: She
         <LazyLanguageOffer isIdle={isIdle} offers={offers} texts={texts} />
         <LazyCookieBar isIdle={isIdle} policy={cookiePolicy} texts={texts.cookies} />
       </Dock>
+      <KeptPages locale={locale} texts={texts.kept} />
       <LazySmallModal locale={locale} texts={texts.modal} />
       {FullPopup ? <FullPopup popups={popups} close={texts.close} /> : null}
     </>

@@ -41,6 +41,7 @@ export default async function Microsite({ params }: Props) {
   if (!project) notFound()
   const [{ contact }, bookingPath] = [await readTemplateSetting(locale), await readBookingPath(locale, slug)]
   const [promotions, construction] = [await readPromotionsOfProject(locale, slug), await readConstruction(locale, slug)]
+  const address = env.publicUrl + projectPath(locale, project)
   const shown = { locale, project, bookingPath, offers: await readOfferLines(locale, slug) }
   return (
     <>
@@ -52,7 +53,8 @@ export default async function Microsite({ params }: Props) {
         promotions={projectPromotions(locale, promotions, new Date())}
         progress={papersOf(locale, project, construction)}
         notes={{ ...constructionNotes(locale, construction), promotions: promotionNotes(promotions) }}
-        share={<ShareBar locale={locale} url={env.publicUrl + projectPath(locale, project)} title={project.title} />}
+        share={<ShareBar locale={locale} url={address} title={project.title} />}
+        address={address}
         affiliate={affiliateParts(locale, contact)}
         form={<AskSection locale={locale} contact={contact} project={project} action={askAboutProject} />}
       />

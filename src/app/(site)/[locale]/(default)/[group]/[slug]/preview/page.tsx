@@ -49,6 +49,7 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
         notes={null}
         bookingPath={null}
         share={null}
+        address={null}
         affiliate={affiliateParts(locale, contact)}
         form={
           <div inert>
