@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readEnv } from '@/platform/env-schema'
 import { openDatabase } from './database'
 import { readSecrets } from './secrets'
@@ -36,6 +36,13 @@ async function generate(name: string | undefined): Promise<void> {
   if (!name) return
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true })
   importTypesAsTypes(name)
+  keepNewestSnapshot()
+}
+
+/** Only the newest snapshot of the collections is ever read, to tell what a next change differs in. */
+function keepNewestSnapshot(): void {
+  const snapshots = readdirSync('migrations').filter((file) => file.endsWith('.json'))
+  for (const file of snapshots.sort().slice(0, -1)) rmSync(`migrations/${file}`)
 }
 
 /** Payload imports the types of a migration as values, which do not exist when it runs. */

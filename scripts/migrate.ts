@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { runMigrations } from 'graphile-worker'
 import { getPayload, type Payload } from 'payload'
 import { env } from '@/platform/env'
+import { adoptDatabase } from './adopt-database'
 import { migrationNames } from './database'
 
 type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations']
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   try {
     await lock.query(`set statement_timeout = 0`)
     await lock.query(`select pg_advisory_lock(hashtext('noble-nue-migrations'))`)
+    await adoptDatabase(lock)
     await payload.db.migrate({ migrations: await readMigrations() })
     await runMigrations({ connectionString: env.DATABASE_URL })
   } finally {

@@ -14,7 +14,9 @@ const FOUR_EYES: Readonly<Record<string, string>> = {
 const sources = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\/operations\/.+\.ts$/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => [name, readFileSync(`src/features/${name}`, 'utf8')] as const)
-const migrations = readdirSync('migrations').filter((name) => name.endsWith('.ts'))
+const migrations = readdirSync('migrations', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(?:ts|sql)$/.test(name),
+)
 const constraints = new Set(
   migrations.flatMap((name) =>
     [...readFileSync(`migrations/${name}`, 'utf8').matchAll(/constraint (\w*four_eyes) check/g)].map(([, one]) => one),
