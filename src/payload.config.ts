@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
 import { buildConfig, type CollectionConfig, type Field } from 'payload'
 import sharp from 'sharp'
+import { signMails } from '@/features/site/cms/sign-mails'
 import { staff } from '@/features/staff/cms/staff'
 import { COLLECTIONS, GLOBALS } from '@/gathered/collections'
 import { DEFAULT_LOCALE, FALLBACKS, LOCALES, OWN_NAME } from '@/i18n/locales'
@@ -75,6 +76,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   sharp,
   email: staffMail,
+  onInit: signMails,
   admin: {
     user: staff.slug,
     // For links that are given away: everything else goes by path.

@@ -7,7 +7,7 @@ import {
   formatPhone,
   formatPrice,
   formatPriceRange,
-  languageInThai,
+  languageName,
 } from './formats'
 import { LOCALES } from './locales'
 
@@ -56,6 +56,8 @@ test('a Thai number is written as Thais write it, in Thai only', () => {
   expect(formatPhone('cht', '+85291234567')).toBe('+85291234567')
 })
 
-test('staff read in Thai which language a customer has chosen, and no code', () => {
-  expect(LOCALES.map(languageInThai)).toEqual(['ไทย', 'อังกฤษ', 'จีนตัวย่อ', 'จีนตัวเต็ม'])
+test('staff read in their language which one a customer has chosen, and no code', () => {
+  const read = (reader: 'th' | 'en') => LOCALES.map((locale) => languageName(reader, locale))
+  expect(read('th')).toEqual(['ไทย', 'อังกฤษ', 'จีนตัวย่อ', 'จีนตัวเต็ม'])
+  expect(read('en')).toEqual(['Thai', 'English', 'Simplified Chinese', 'Traditional Chinese'])
 })

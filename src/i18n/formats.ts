@@ -200,6 +200,6 @@ export function formatPhone(locale: Locale, phone: string): string {
   return (locale === 'th' ? '0' : '+66 ') + own + ending
 }
 
-/** The name of a language in Thai, for staff: `อังกฤษ`. */
-export const languageInThai = (locale: Locale): string =>
-  new Intl.DisplayNames(['th'], { type: 'language' }).of(HTML_LANG[locale]) ?? locale
+/** The name of a language in another, for staff: `อังกฤษ`, `English`. */
+export const languageName = (reader: 'th' | 'en', locale: Locale): string =>
+  new Intl.DisplayNames([reader], { type: 'language' }).of(HTML_LANG[locale]) ?? locale

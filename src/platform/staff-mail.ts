@@ -5,7 +5,7 @@ import { sendMail } from './mail'
 
 const addressOf = (to: unknown): string => (Array.isArray(to) ? to.map(addressOf).join(', ') : String(to ?? ''))
 
-/** Payload's own mails (password reset) are sent like all other mails. */
+/** Whatever Payload itself would mail is sent like all other mails. The link for a new password is a mail of ours. */
 export const staffMail: EmailAdapter = () => ({
   name: 'house-mail',
   defaultFromAddress: /<([^>]+)>/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM,

@@ -30,8 +30,10 @@ const MAILS: Record<string, (locale: Locale) => Promise<Mail>> = {
     memberCode({ locale, email: TO, purpose: 'sign-in', code: CODE, href: 'https://x.example' }),
   activation: (locale) => memberCode({ locale, email: TO, purpose: 'register', code: CODE, href: 'https://x.example' }),
   password: (locale) => memberCode({ locale, email: TO, purpose: 'password', code: CODE, href: 'https://x.example' }),
-  'the old address': (locale) => addressMail({ locale, to: 'old', email: TO, newEmail: 'm@example.com', code: CODE }),
-  'the new address': (locale) => addressMail({ locale, to: 'new', email: TO, newEmail: 'm@example.com', code: CODE }),
+  'the old address': (locale) =>
+    addressMail({ locale, to: 'old', email: TO, name: '', newEmail: 'm@example.com', code: CODE }),
+  'the new address': (locale) =>
+    addressMail({ locale, to: 'new', email: TO, name: '', newEmail: 'm@example.com', code: CODE }),
   booking: (locale) => bookingCode(booking(locale), 'verify', CODE),
   signature: (locale) => bookingCode(booking(locale), 'sign', CODE),
   refund: (locale) => bookingCode(booking(locale), 'refund', CODE),

@@ -1,9 +1,13 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PASSWORD_WORK } from '@/features/staff/operations/password-work'
+import { ACCOUNT_MAIL_TASK, PASSWORD_LINK_TASK } from '@/features/staff/server'
 import type { StaffRole } from '@/kernel/actor'
 import { databaseOf, sql } from '@/platform/database'
+import { env } from '@/platform/env'
 import { confirmedMember, contentSystem, STAFF_PASSWORD, staffMember } from '../support/content-system'
+import { runJob, runQueued } from '../support/run-job'
+import { mailsIn } from '../support/sent-mails'
 import { callStaffApi } from '../support/staff-calls'
 
 let payload: Payload
@@ -196,6 +200,28 @@ describe('a password', () => {
     expect((await signIn(person.email, body.password)).status).toBe(200)
     expect(await toldTo(person.email)).toEqual(['password_changed'])
   })
+
+  it.each([
+    ['th', 'ตั้งรหัสผ่านใหม่', 'เรียน คุณ editor'],
+    ['en', 'Set a new password', 'Dear editor'],
+  ])(
+    'is mailed a link for in the language its person signed in with, by name, that opens: %s',
+    async (language, said, greeting) => {
+      const person = await staffMember(payload, 'editor')
+      for (const cookies of ['staff-lng=en', `staff-lng=${language}`])
+        await signIn(person.email, STAFF_PASSWORD, { cookies })
+      const [mail = '', ...more] = await mailsIn(() => runJob(PASSWORD_LINK_TASK, { email: person.email }))
+      expect(more).toEqual([])
+      for (const part of [said, greeting]) expect(mail).toContain(part)
+      const [, token] = /\/admin\/reset\/([0-9a-f]{40})/.exec(mail) ?? []
+      expect(mail).toContain(`${env.publicUrl}/admin/reset/${token}`)
+      const body = { token, password: 'green mangoes in April' }
+      expect((await callStaffApi('POST', 'staff/reset-password', { body })).status).toBe(200)
+      const told = (await mailsIn(() => runQueued(ACCOUNT_MAIL_TASK))).find((one) => one.includes(person.email))
+      expect(told).toContain(greeting)
+      expect(await mailsIn(() => runJob(PASSWORD_LINK_TASK, { email: `nobody-${person.email}` }))).toEqual([])
+    },
+  )
 
   it('is asked for anew with one answer, whether or not somebody has the address', async () => {
     const { email } = await staffMember(payload, 'editor')

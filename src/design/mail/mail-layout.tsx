@@ -1,6 +1,8 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { COLON, HTML_LANG, type Locale } from '@/i18n/locales'
+import { type MailSender, UNKNOWN_SENDER } from '@/kernel/mail-sender'
+import { greetingOf, type Reader, signatureOf } from './letter-words'
 
 const INK = '#14110f'
 const STONE = '#6b6258'
@@ -28,10 +30,18 @@ interface MailLayoutProps {
   preview?: string
   brand: string
   accent: string
+  /** Whom it is written to, as far as we know; a name that is no name is left out of the greeting. */
+  name?: string | undefined
+  /** Colleagues are greeted as such, and no phone of the call centre is under their mails. */
+  reader?: Reader
+  /** Handed in by `mailOf`. */
+  sender?: MailSender
+  /** Below the signature: how to end these mails. */
+  footer?: ReactNode
   children: ReactNode
 }
 
-/** The layout of a mail: header, text, one button. */
+/** The layout of a mail, which is a letter: header, greeting, text, one button, closing, signature. */
 export function MailLayout(props: MailLayoutProps) {
   return (
     <Html lang={HTML_LANG[props.locale]}>
@@ -48,10 +58,32 @@ export function MailLayout(props: MailLayoutProps) {
               {props.brand}
             </Text>
           </Section>
+          <Line>{greetingOf(props.locale, props.reader ?? 'customer', props.name ?? '')}</Line>
           {props.children}
+          <Signature {...props} />
+          {props.footer}
         </Container>
       </Body>
     </Html>
+  )
+}
+
+/** The closing, then who writes and how to reach them, a line each. */
+function Signature({ locale, brand, reader = 'customer', sender = UNKNOWN_SENDER }: MailLayoutProps) {
+  const { closing, lines } = signatureOf(locale, reader, brand, sender)
+  return (
+    <Section style={{ margin: '8px 0 24px' }}>
+      {closing ? <Line>{closing}</Line> : null}
+      {lines.map((line) => (
+        <Text
+          key={line}
+          className="mail-quiet"
+          style={{ ...text, color: STONE, fontSize: '14px', lineHeight: '22px', margin: '0 0 4px' }}
+        >
+          {line}
+        </Text>
+      ))}
+    </Section>
   )
 }
 
@@ -168,16 +200,13 @@ interface FooterLink {
   text: string
 }
 
-/** The footer of a mail: unsubscribe link, privacy policy, sender. */
-export function MailFooter({ leave, policy, sender }: { leave: FooterLink; policy: FooterLink; sender: string }) {
+/** The footer of a mail that can be unsubscribed from, and the privacy policy. */
+export function MailFooter({ leave, policy }: { leave: FooterLink; policy: FooterLink }) {
   return (
-    <>
-      <Small>
-        <TextLink href={leave.href}>{leave.text}</TextLink>
-        {' · '}
-        <TextLink href={policy.href}>{policy.text}</TextLink>
-      </Small>
-      <Small>{sender}</Small>
-    </>
+    <Small>
+      <TextLink href={leave.href}>{leave.text}</TextLink>
+      {' · '}
+      <TextLink href={policy.href}>{policy.text}</TextLink>
+    </Small>
   )
 }

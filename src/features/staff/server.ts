@@ -5,3 +5,5 @@ export { findSalesScope, oneOf, sellersSeen, withinScope } from './operations/sa
 export { seal, unseal } from './operations/sealed'
 export { checkSecondPerson } from './operations/second-person'
 export { accountMailFacts, sendAccountMail } from './operations/send-account-mail'
+export { passwordLinkFacts, sendPasswordLink } from './operations/send-password-link'
+export { findStaffReader } from './operations/staff-reader'

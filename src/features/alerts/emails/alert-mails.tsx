@@ -42,7 +42,6 @@ function Footer({ content }: { content: AlertMailContent }) {
     <MailFooter
       leave={{ href: content.leaveHref, text: t('mail.leave') }}
       policy={{ href: content.policyHref, text: t('mail.policy') }}
-      sender={t('mail.sender')}
     />
   )
 }
@@ -54,7 +53,13 @@ export function proofMail(content: ProofMailContent): Promise<Mail> {
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={content.locale} subject={subject} preview={content.summary} {...HOUSE}>
+    <MailLayout
+      locale={content.locale}
+      subject={subject}
+      preview={content.summary}
+      footer={<Footer content={content} />}
+      {...HOUSE}
+    >
       <Title>{t('mail.proof.title')}</Title>
       <Line>{t('mail.proof.text', { date: formatDate(content.locale, content.askedAt) })}</Line>
       <Quoted>{content.summary}</Quoted>
@@ -63,7 +68,6 @@ export function proofMail(content: ProofMailContent): Promise<Mail> {
       </MailButton>
       <Small>{t('mail.proof.ends')}</Small>
       <Small>{t('mail.proof.mistake')}</Small>
-      <Footer content={content} />
     </MailLayout>,
     { headers: unsubscribeHeaders(content.oneClickHref) },
   )
@@ -85,7 +89,6 @@ export function fullMail({
       <Quoted>{summary}</Quoted>
       <Line>{t('mail.full.text')}</Line>
       <Small>{t('mail.full.mistake')}</Small>
-      <Small>{t('mail.sender')}</Small>
     </MailLayout>,
     {},
   )
@@ -107,7 +110,13 @@ export function newsMail(content: NewsMailContent): Promise<Mail> {
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={locale} subject={subject} preview={news.map(({ title }) => title).join(' · ')} {...HOUSE}>
+    <MailLayout
+      locale={locale}
+      subject={subject}
+      preview={news.map(({ title }) => title).join(' · ')}
+      footer={<Footer content={content} />}
+      {...HOUSE}
+    >
       <Title>{subject}</Title>
       <Line>{t('mail.news.text')}</Line>
       <Quoted>{summary}</Quoted>
@@ -120,7 +129,6 @@ export function newsMail(content: NewsMailContent): Promise<Mail> {
         {t('mail.news.button')}
       </MailButton>
       <Small>{t('mail.news.why')}</Small>
-      <Footer content={content} />
     </MailLayout>,
     { headers: unsubscribeHeaders(content.oneClickHref) },
   )

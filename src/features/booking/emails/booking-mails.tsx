@@ -11,6 +11,8 @@ import type { CodePurpose } from '../domain/code'
 export interface BookingMail {
   locale: Locale
   email: string
+  /** Of the buyer it goes to; absent while the address is not confirmed. */
+  name?: string | undefined
   reference: string
   project: string
   brand: 'noble' | 'nue'
@@ -85,7 +87,7 @@ export function takenOverMail(
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
+    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]} name={content.name}>
       <Title>{t('mail.taken_over.title')}</Title>
       <Line>{t('mail.taken_over.text', { project, unit, seller })}</Line>
       <Line>{t('mail.taken_over.until', { time: formatTime(locale, until), date: formatDate(locale, until) })}</Line>
@@ -112,7 +114,7 @@ export function newsMail(
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
+    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]} name={content.name}>
       <Title>{t(`mail.${news}.title`)}</Title>
       <Line>
         {t(`mail.${news}.text`, { project, unit, reference, amount: formatBaht(amount / 100), reason: why, end })}

@@ -41,8 +41,8 @@ function Sheet({ locale, of }: { locale: Locale; of: ReceiptMail }) {
 }
 
 /**
- * The receipt of one payment: in Thai, and below it in the buyer's language. Who paid is on the page alone, and the
- * subject has neither number nor amount.
+ * The receipt of one payment: in Thai, and below it in the buyer's language. Who paid is on the page alone, the greeting
+ * aside, and the subject has neither number nor amount.
  */
 export function receiptMail(content: ReceiptMail): Promise<Mail> {
   const t = words(content.locale, 'booking')
@@ -52,7 +52,7 @@ export function receiptMail(content: ReceiptMail): Promise<Mail> {
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
+    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]} name={content.name}>
       {content.isTrial ? <Small>{t('mail.trial')}</Small> : null}
       {locales.map((each) => (
         <Sheet key={each} locale={each} of={content} />

@@ -58,7 +58,7 @@ export function contractCopyMail(content: BookingMail, { contract, payUntil }: C
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
+    <MailLayout locale={locale} subject={subject} brand={brand} accent={ACCENT[brand]} name={content.name}>
       <Title>{t('mail.contract.title')}</Title>
       <Line>{t('mail.contract.text', { project, unit, reference: reference.toUpperCase() })}</Line>
       {payUntil ? (

@@ -48,6 +48,7 @@ export async function mailContentOf(
     isTrial: payment !== null && !payment.isLive,
     locale: booking.locale,
     email,
+    name: identity.buyers[buyer - 1]?.name,
     reference: booking.reference,
     project: project.title[booking.locale],
     brand: project.brand,

@@ -1,5 +1,4 @@
-import { Facts, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
-import { plainName } from '@/features/leads'
+import { Facts, HOUSE, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -21,7 +20,6 @@ interface CaseMailContent {
   href: string
 }
 
-const BRAND = 'noble · nue'
 const ACCENT = '#7f6130'
 
 /**
@@ -40,9 +38,8 @@ export function personMail(
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={locale} subject={subject} brand={BRAND} accent={ACCENT}>
+    <MailLayout locale={locale} subject={subject} brand={HOUSE.brand} accent={ACCENT} name={content.name}>
       <Title>{t(`mail.${news}.title`)}</Title>
-      <Line>{t('mail.greeting', { name: plainName(content.name) })}</Line>
       <Line>{t(`mail.${news}.text`, due)}</Line>
       <Facts locale={locale} rows={[[t('mail.reference'), reference]]} />
       <MailButton href={content.href} accent={ACCENT}>
@@ -65,7 +62,7 @@ export function deskMail(
   return mailOf(
     to,
     subject,
-    <MailLayout locale="th" subject={subject} brand={BRAND} accent={ACCENT}>
+    <MailLayout locale="th" reader="staff" subject={subject} brand={HOUSE.brand} accent={ACCENT}>
       <Title>{subject}</Title>
       <Facts
         rows={[

@@ -1,11 +1,10 @@
 import { Facts, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
-import { formatBaht, formatDate, formatPhone, formatTime, languageInThai } from '@/i18n/formats'
+import { formatBaht, formatDate, formatPhone, formatTime, languageName } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
 import { mailOf } from '@/platform/mail-of'
 import type { Wish } from '../domain/ask'
-import { plainName } from '../domain/plain-name'
 
 /** The facts shown in mails about a lead. */
 export interface LeadMailContent {
@@ -33,7 +32,7 @@ const ACCENT = { noble: '#7f6130', nue: '#c93a22' } as const
 
 /**
  * Thanks the visitor in their language and says what happens next. The address is not confirmed, so nothing they typed
- * is repeated: otherwise anybody could send any text to anybody through us.
+ * but the name is repeated: otherwise anybody could send any text to anybody through us.
  */
 export function visitorMail(content: LeadMailContent, replyTo: string): Promise<Mail> {
   const t = words(content.locale, 'mail')
@@ -43,8 +42,8 @@ export function visitorMail(content: LeadMailContent, replyTo: string): Promise<
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={content.locale} subject={subject} brand={brand} accent={ACCENT[brand]}>
-      <Title>{t('visitor.greeting', { name: plainName(content.name) })}</Title>
+    <MailLayout locale={content.locale} subject={subject} brand={brand} accent={ACCENT[brand]} name={content.name}>
+      <Title>{subject}</Title>
       <Line>{t('visitor.received', { project: title, ...time })}</Line>
       <Line>{t('visitor.next', { phone: formatPhone(content.locale, content.phone) })}</Line>
       <Small>{t('visitor.youWrote')}</Small>
@@ -60,7 +59,6 @@ export function visitorMail(content: LeadMailContent, replyTo: string): Promise<
         {t('visitor.look', { project: title })}
       </MailButton>
       <Small>{t('visitor.mistake')}</Small>
-      <Small>{t('visitor.sender', { brand })}</Small>
     </MailLayout>,
     { replyTo },
   )
@@ -70,28 +68,41 @@ export function visitorMail(content: LeadMailContent, replyTo: string): Promise<
 const unitInWords = ({ unit, unitPrice }: LeadMailContent) =>
   unitPrice === null ? unit : `${unit} · ${formatBaht(unitPrice)}`
 
-/** A mail to sales, in Thai: who enquires about what, after an optional introduction. Replying reaches the visitor. */
-function mailToSales(content: LeadMailContent, to: string, subject: string, line: string): Promise<Mail> {
-  const t = words('th', 'mail')
+/** Who of sales gets a mail: a colleague in their language, or the whole gallery in Thai. */
+export interface SalesReader {
+  email: string
+  /** Empty for the gallery. */
+  name: string
+  locale: 'th' | 'en'
+}
+
+/** A mail to sales: who enquires about what, after an optional introduction. Replying reaches the visitor. */
+function mailToSales(
+  content: LeadMailContent,
+  { email, name, locale }: SalesReader,
+  subject: string,
+  line: string,
+): Promise<Mail> {
+  const t = words(locale, 'mail')
   const { brand, href } = content.project
   const rows: [string, string][] = [
     [t('sales.name'), content.name],
-    [t('sales.phone'), formatPhone('th', content.phone)],
+    [t('sales.phone'), formatPhone(locale, content.phone)],
     [t('sales.email'), content.email],
     ...(content.unit ? [[t('sales.unit'), unitInWords(content)] as [string, string]] : []),
     [t('sales.wish'), t(`wish.${content.wish}`)],
     [t('sales.message'), content.message || '–'],
-    [t('sales.language'), languageInThai(content.locale)],
+    [t('sales.language'), languageName(locale, content.locale)],
     [t('sales.source'), content.source || '–'],
     [t('sales.reference'), content.reference || '–'],
   ]
   return mailOf(
-    to,
+    email,
     subject,
-    <MailLayout locale="th" subject={subject} brand={brand} accent={ACCENT[brand]}>
+    <MailLayout locale={locale} reader="staff" name={name} subject={subject} brand={brand} accent={ACCENT[brand]}>
       <Title>{subject}</Title>
       {line !== '' && <Line>{line}</Line>}
-      <Facts rows={rows} />
+      <Facts locale={locale} rows={rows} />
       <MailButton href={content.backOffice} accent={ACCENT[brand]}>
         {t('sales.open')}
       </MailButton>
@@ -102,12 +113,12 @@ function mailToSales(content: LeadMailContent, to: string, subject: string, line
 }
 
 /** Notifies sales of a new lead. */
-export function salesMail(content: LeadMailContent, to: string): Promise<Mail> {
-  return mailToSales(content, to, words('th', 'mail')('sales.subject', { project: content.project.title }), '')
+export function salesMail(content: LeadMailContent, to: SalesReader): Promise<Mail> {
+  return mailToSales(content, to, words(to.locale, 'mail')('sales.subject', { project: content.project.title }), '')
 }
 
 /** Notifies sales of a repeated enquiry on an existing lead; wish and message are the new ones. */
-export function askedAgainMail(content: LeadMailContent, to: string): Promise<Mail> {
-  const t = words('th', 'mail')
+export function askedAgainMail(content: LeadMailContent, to: SalesReader): Promise<Mail> {
+  const t = words(to.locale, 'mail')
   return mailToSales(content, to, t('sales.again.subject', { project: content.project.title }), t('sales.again.line'))
 }

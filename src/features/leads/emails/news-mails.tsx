@@ -25,7 +25,6 @@ function Footer({ content }: { content: NewsMailContent }) {
     <MailFooter
       leave={{ href: content.leaveHref, text: t('mail.leave') }}
       policy={{ href: content.policyHref, text: t('mail.policy') }}
-      sender={t('mail.sender')}
     />
   )
 }
@@ -37,7 +36,7 @@ export function confirmMail(content: NewsMailContent): Promise<Mail> {
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={content.locale} subject={subject} {...HOUSE}>
+    <MailLayout locale={content.locale} subject={subject} footer={<Footer content={content} />} {...HOUSE}>
       <Title>{t('mail.confirm.title')}</Title>
       <Line>{t('mail.confirm.text', { date: formatDate(content.locale, content.askedAt) })}</Line>
       <MailButton href={content.href} accent={HOUSE.accent}>
@@ -45,7 +44,6 @@ export function confirmMail(content: NewsMailContent): Promise<Mail> {
       </MailButton>
       <Small>{t('mail.confirm.ends')}</Small>
       <Small>{t('mail.confirm.mistake')}</Small>
-      <Footer content={content} />
     </MailLayout>,
     { headers: unsubscribeHeaders(content.oneClickHref) },
   )
@@ -58,14 +56,13 @@ export function welcomeMail(content: NewsMailContent): Promise<Mail> {
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={content.locale} subject={subject} {...HOUSE}>
+    <MailLayout locale={content.locale} subject={subject} footer={<Footer content={content} />} {...HOUSE}>
       <Title>{t('mail.welcome.title')}</Title>
       <Line>{t('mail.welcome.text')}</Line>
       <MailButton href={content.href} accent={HOUSE.accent}>
         {t('mail.welcome.button')}
       </MailButton>
       <Small>{t('mail.welcome.why', { date: formatDate(content.locale, content.askedAt) })}</Small>
-      <Footer content={content} />
     </MailLayout>,
     { headers: unsubscribeHeaders(content.oneClickHref) },
   )

@@ -4,7 +4,7 @@ import { env } from '@/platform/env'
 import type { SampleMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
-import { askedAgainMail, type LeadMailContent, salesMail, visitorMail } from '../emails/lead-mails'
+import { askedAgainMail, type LeadMailContent, type SalesReader, salesMail, visitorMail } from '../emails/lead-mails'
 import { confirmMail, type NewsMailContent, welcomeMail } from '../emails/news-mails'
 
 /** The mails about enquiries and the newsletter in a language, with invented facts. */
@@ -23,9 +23,9 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
     ...{ locale, email: 'mali@example.com', askedAt: ctx.now, href: env.publicUrl, leaveHref: env.publicUrl },
     ...{ oneClickHref: env.publicUrl, policyHref: env.publicUrl },
   }
-  const to = 'sales@example.com'
+  const to: SalesReader = { email: 'sales@example.com', name: '', locale: 'th' }
   return [
-    { key: 'enquiry', mail: await visitorMail(lead, to) },
+    { key: 'enquiry', mail: await visitorMail(lead, to.email) },
     { key: 'enquiry-sales', mail: await salesMail(lead, to) },
     { key: 'enquiry-again-sales', mail: await askedAgainMail(lead, to) },
     { key: 'newsletter-confirm', mail: await confirmMail(news) },

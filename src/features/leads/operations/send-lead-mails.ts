@@ -1,6 +1,8 @@
 import { projectPath } from '@/features/routing'
-import type { Lead, Staff } from '@/payload-types'
+import { findStaffReader } from '@/features/staff/server'
+import type { Lead } from '@/payload-types'
 import type { Context } from '@/platform/context'
+import { databaseOf } from '@/platform/database'
 import { env } from '@/platform/env'
 import { localApi } from '@/platform/local-api'
 import { sendMail } from '@/platform/mail'
@@ -24,10 +26,13 @@ function askingAt({ history }: Lead, at: string): Asking | null {
   return entry ? askingIn(entry) : null
 }
 
+const idOf = (owner: Lead['owner']): number | null =>
+  typeof owner === 'object' ? (owner?.id ?? null) : (owner ?? null)
+
 async function mailAbout(
   ctx: Context,
   { lead: id, askedAgainAt }: LeadMail,
-): Promise<{ content: LeadMailContent; owner: string | null } | null> {
+): Promise<{ content: LeadMailContent; owner: number | null } | null> {
   const lead = await localApi(ctx, 'everything').findByID({ collection: 'leads', id, depth: 1, disableErrors: true })
   if (!lead || typeof lead.project !== 'object') return null
   const asking =
@@ -37,9 +42,8 @@ async function mailAbout(
   if (!asking) return null
   const { Project_Title, Project_group, Brand, Slug_name } = lead.project
   const address = projectPath(lead.locale, { group: Project_group, slug: Slug_name })
-  const owner = typeof lead.owner === 'object' ? (lead.owner as Staff | null) : null
   return {
-    owner: owner?.email ?? null,
+    owner: idOf(lead.owner),
     content: {
       locale: lead.locale,
       name: lead.name,
@@ -63,7 +67,9 @@ export async function sendLeadMail(ctx: Context, mail: LeadMail, mailId: string)
 
   const found = await mailAbout(ctx, mail)
   if (!found) return
-  const sales = found.owner ?? env.SALES_EMAIL
+  const { content, owner } = found
+  const seller = owner === null ? null : await findStaffReader(await databaseOf(ctx.payload, ctx.req), owner)
+  const sales = seller ?? { email: env.SALES_EMAIL, name: '', locale: 'th' as const }
   const toSales = mail.askedAgainAt === undefined ? salesMail : askedAgainMail
-  await sendMail(await (mail.to === 'visitor' ? visitorMail : toSales)(found.content, sales), mailId)
+  await sendMail(await (mail.to === 'visitor' ? visitorMail(content, sales.email) : toSales(content, sales)), mailId)
 }

@@ -1,4 +1,4 @@
-import { HOUSE, Line, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import { HOUSE, Line, MailLayout, Title } from '@/design/mail/mail-layout'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -10,6 +10,8 @@ import type { MailedEvent } from '../domain/own-account'
 export interface AccountChange {
   locale: Locale
   to: string
+  /** Of the owner; empty where they gave none. */
+  name: string
   event: MailedEvent
   /** The browser where it happened; empty when our team did it. */
   device: string
@@ -19,7 +21,7 @@ export interface AccountChange {
 }
 
 /** Tells the owner of an account that what opens it was changed, and what to do if it was somebody else. */
-export function accountChangeMail({ locale, to, event, device, at, phone }: AccountChange): Promise<Mail> {
+export function accountChangeMail({ locale, to, name, event, device, at, phone }: AccountChange): Promise<Mail> {
   const t = words(locale, 'members')
   const subject = t('change.mail.subject')
   const date = `${formatDate(locale, at)} ${formatTime(locale, at)}`
@@ -29,12 +31,11 @@ export function accountChangeMail({ locale, to, event, device, at, phone }: Acco
   return mailOf(
     to,
     subject,
-    <MailLayout locale={locale} subject={subject} {...HOUSE}>
+    <MailLayout locale={locale} subject={subject} name={name} {...HOUSE}>
       <Title>{t(`account.security.events.${event}`)}</Title>
       <Line>{isByTeam ? t('change.mail.whenByUs', { date }) : t('change.mail.when', { date, device })}</Line>
       <Line>{isByTeam ? t(`change.mail.${event}`) : t('change.mail.wasYou')}</Line>
       <Line>{isByTeam ? callUs : notYou}</Line>
-      <Small>{t('mail.sender')}</Small>
     </MailLayout>,
     {},
   )

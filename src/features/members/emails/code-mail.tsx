@@ -33,7 +33,6 @@ export function codeMail({ locale, email, purpose, code, href }: CodeMailContent
       </MailButton>
       <Small>{t('mail.ends')}</Small>
       <Small>{t('mail.notYou')}</Small>
-      <Small>{t('mail.sender')}</Small>
     </MailLayout>,
     {},
   )

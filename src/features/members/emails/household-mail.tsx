@@ -1,4 +1,4 @@
-import { HOUSE, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import { HOUSE, Line, MailButton, MailLayout, Title } from '@/design/mail/mail-layout'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
@@ -30,7 +30,6 @@ export function householdMail({ locale, to, what, name, href }: HouseholdMail): 
       <MailButton href={href} accent={HOUSE.accent}>
         {t('news.button')}
       </MailButton>
-      <Small>{words(locale, 'members')('mail.sender')}</Small>
     </MailLayout>,
     {},
   )

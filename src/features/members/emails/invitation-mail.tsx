@@ -27,7 +27,6 @@ export function invitationMail({ locale, email, name, href }: InvitationMailCont
       </MailButton>
       <Small>{t('mail.ends')}</Small>
       <Small>{t('mail.notYou')}</Small>
-      <Small>{words(locale, 'members')('mail.sender')}</Small>
     </MailLayout>,
     {},
   )

@@ -7,7 +7,7 @@ export const ADDRESS_MAIL_TASK = 'members.send-address-code'
 /** Job: text the code for a phone number, `{ member, locale }`. */
 export const PHONE_CODE_TASK = 'members.send-phone-code'
 
-/** Job: mail the owner that what opens the account was changed, `{ to, locale, event, device, at }`. */
+/** Job: mail the owner that what opens the account was changed, `{ to, name, locale, event, device, at }`. */
 export const ACCOUNT_CHANGE_TASK = 'members.send-account-change'
 
 /** Job: mail somebody of a household what happened in it, `{ to, locale, what, name }`. */

@@ -1,7 +1,7 @@
-import { plainName } from '@/features/leads'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { LOCALES } from '@/i18n/locales'
+import { plainName } from '@/kernel/plain-name'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'

@@ -11,6 +11,7 @@ import { accountChangeMail } from '../emails/account-change-mail'
 /** A change of what opens an account, as it was noted; `to` is the address of the account in that moment. */
 export const accountChangeFacts = z.object({
   to: z.string(),
+  name: z.string().default(''),
   locale: z.enum(LOCALES),
   event: z.enum(MAILED_EVENTS),
   device: z.string(),

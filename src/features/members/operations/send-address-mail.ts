@@ -25,7 +25,7 @@ export async function sendAddressMail(
 
   const [row] = await rowsOf(
     ctx,
-    sql`select c.*, m.email as old_email from member_email_changes c join members m on m.id = c.member
+    sql`select c.*, m.email as old_email, m.name from member_email_changes c join members m on m.id = c.member
       where c.member = ${member} and c.expires_at > ${ctx.now.toISOString()}`,
   )
   if (!row) return
@@ -34,6 +34,7 @@ export async function sendAddressMail(
     locale,
     to,
     email: String(isOld ? row.old_email : row.email),
+    name: isOld ? String(row.name ?? '') : '',
     newEmail: String(row.email),
     code: codeOf(String(isOld ? row.old_salt : row.new_salt)),
   })

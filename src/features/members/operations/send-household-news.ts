@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { plainName } from '@/features/leads'
 import { LOCALES } from '@/i18n/locales'
+import { plainName } from '@/kernel/plain-name'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
 import { sendMail } from '@/platform/mail'

@@ -26,10 +26,18 @@ export async function noteEvent(ctx: TransactionContext, member: string, event: 
     ctx,
     sql`insert into member_sign_ins (member, event, device, at) values (${member}, ${event}, ${device}, ${at})
       returning (select email from members where id = ${member}) as email,
-        (select locale from members where id = ${member}) as locale`,
+        (select locale from members where id = ${member}) as locale,
+        (select name from members where id = ${member}) as name`,
   )
   if (!isMailed(event)) return
-  await enqueue(ctx, ACCOUNT_CHANGE_TASK, { to: row?.email, locale: row?.locale, event, device, at })
+  await enqueue(ctx, ACCOUNT_CHANGE_TASK, {
+    to: row?.email,
+    name: row?.name ?? '',
+    locale: row?.locale,
+    event,
+    device,
+    at,
+  })
 }
 
 /**

@@ -25,6 +25,8 @@ export type BuyerMailNews =
 export interface HomeMail {
   locale: Locale
   email: string
+  /** Of the buyer it goes to; may be empty. */
+  name: string
   project: string
   unit: string
   reference: string
@@ -73,7 +75,7 @@ export function buyerMail(content: HomeMail, news: BuyerMailNews): Promise<Mail>
   return mailOf(
     email,
     subject,
-    <MailLayout locale={locale} subject={subject} {...HOUSE}>
+    <MailLayout locale={locale} subject={subject} name={content.name} {...HOUSE}>
       <Title>{t(`mail.${news}.title`)}</Title>
       <Line>{t(`mail.${news}.text`)}</Line>
       <Facts locale={locale} rows={rowsOf(content)} />
@@ -87,19 +89,25 @@ export function buyerMail(content: HomeMail, news: BuyerMailNews): Promise<Mail>
   )
 }
 
-/** A mail, in Thai, to the person who looks after a home: the buyer wrote, or answered an appointment. */
+/**
+ * A mail to the person who looks after a home, in their language, or in Thai to the gallery while nobody does: the buyer
+ * wrote, or answered an appointment.
+ */
 export function keeperMail(
-  content: Pick<HomeMail, 'email' | 'project' | 'unit' | 'reference' | 'href' | 'appointment'>,
+  content: Pick<HomeMail, 'email' | 'name' | 'project' | 'unit' | 'reference' | 'href' | 'appointment'> & {
+    locale: 'th' | 'en'
+  },
   news: 'asked' | 'confirmed' | 'declined',
 ): Promise<Mail> {
-  const t = words('th', 'purchase')
+  const { locale, name } = content
+  const t = words(locale, 'purchase')
   const subject = t(`desk.${news}`, { unit: content.unit })
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale="th" subject={subject} {...HOUSE}>
+    <MailLayout locale={locale} reader="staff" name={name} subject={subject} {...HOUSE}>
       <Title>{subject}</Title>
-      <Facts rows={rowsOf({ ...content, locale: 'th', payment: null, amount: null, isTrial: false })} />
+      <Facts locale={locale} rows={rowsOf({ ...content, payment: null, amount: null, isTrial: false })} />
       <MailButton href={content.href} accent={HOUSE.accent}>
         {t('desk.open')}
       </MailButton>

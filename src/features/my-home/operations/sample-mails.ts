@@ -15,7 +15,7 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
   requireActor(ctx, may.sampleMails)
 
   const content: HomeMail = {
-    ...{ locale, email: 'mali@example.com', project: 'noble vesper ploenchit', unit: 'A12/04' },
+    ...{ locale, email: 'mali@example.com', name: 'Mali Srisuk', project: 'noble vesper ploenchit', unit: 'A12/04' },
     ...{ reference: 'nb-7k2m9xqt', href: env.publicUrl, isTrial: true, payment: null, appointment: null, amount: null },
   }
   const about: Partial<Record<(typeof BUYER_NEWS)[number], Partial<HomeMail>>> = {

@@ -2,7 +2,9 @@ import type { OwnBooking } from '@/features/booking'
 import { coBuyerTokenOf, findBookingOf, openContact } from '@/features/booking/server'
 import { currentProvider } from '@/features/payments/server'
 import { pagePath } from '@/features/routing'
+import { findStaffReader } from '@/features/staff/server'
 import type { Context } from '@/platform/context'
+import { databaseOf } from '@/platform/database'
 import { env } from '@/platform/env'
 import { type Mail, sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
@@ -44,14 +46,17 @@ async function toBuyer(ctx: Context, booking: OwnBooking, job: HomeMailJob, news
   const path = isAboutPaying(news)
     ? `${pagePath(booking.locale, 'confirm-payment', { token: buyer.token })}?payment=${job.payment}`
     : pagePath(booking.locale, 'my-home', { token: buyer.token })
-  return buyerMail({ ...facts, email: buyer.email, href: env.publicUrl + path }, news)
+  const name = booking.buyers?.buyers[(job.buyer ?? 1) - 1]?.name ?? ''
+  return buyerMail({ ...facts, email: buyer.email, name, href: env.publicUrl + path }, news)
 }
 
 async function toKeeper(ctx: Context, booking: OwnBooking, job: HomeMailJob, news: KeeperNews): Promise<Mail> {
   const facts = await factsOf(ctx, booking, job)
-  const email = (await keeperOf(ctx, booking.id))?.email ?? env.SALES_EMAIL
+  const keeper = await keeperOf(ctx, booking.id)
+  const found = keeper && (await findStaffReader(await databaseOf(ctx.payload, ctx.req), keeper.id))
+  const reader = found ?? { email: env.SALES_EMAIL, name: '', locale: 'th' as const }
   const href = `${env.publicUrl}/admin/bookings?booking=${booking.reference}`
-  return keeperMail({ ...facts, project: booking.snapshot.project.title.th, email, href }, news)
+  return keeperMail({ ...facts, ...reader, project: booking.snapshot.project.title[reader.locale], href }, news)
 }
 
 /** Sends one mail about a home, under an id that is the same for every try. Nothing to who has no link any more. */

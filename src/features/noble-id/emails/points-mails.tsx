@@ -9,6 +9,8 @@ import { mailOf } from '@/platform/mail-of'
 interface PointsMail {
   locale: Locale
   email: string
+  /** As the member gave it; may be empty. */
+  name: string
   points: number
   balance: number
   /** The account page, behind its sign-in. */
@@ -32,7 +34,7 @@ export function earnedMail(content: EarnedMail): Promise<Mail> {
   return mailOf(
     email,
     subject,
-    <MailLayout locale={locale} subject={subject} {...HOUSE}>
+    <MailLayout locale={locale} subject={subject} name={content.name} {...HOUSE}>
       <Title>{t('mail.earned.title', { points: number(points) })}</Title>
       <Line>{t('mail.earned.text')}</Line>
       <Facts
@@ -58,13 +60,14 @@ export interface RedeemedMail extends PointsMail {
 }
 
 /** The mail about a benefit that was redeemed. */
-export function redeemedMail({ locale, email, points, balance, title, until, href }: RedeemedMail): Promise<Mail> {
+export function redeemedMail(content: RedeemedMail): Promise<Mail> {
+  const { locale, email, points, balance, title, until, href } = content
   const t = words(locale, 'rewards')
   const subject = t('mail.redeemed.subject')
   return mailOf(
     email,
     subject,
-    <MailLayout locale={locale} subject={subject} {...HOUSE}>
+    <MailLayout locale={locale} subject={subject} name={content.name} {...HOUSE}>
       <Title>{t('mail.redeemed.title')}</Title>
       <Line>{t('mail.redeemed.text')}</Line>
       <Facts

@@ -15,7 +15,12 @@ export async function sampleMails(ctx: Context, locale: Locale): Promise<SampleM
 
   const page = await findNobleId(ctx, locale)
   const rules = page?.rules ?? USUAL_RULES
-  const facts = { locale, email: 'mali@example.com', href: env.publicUrl + accountPath(locale, 'noble-id') }
+  const facts = {
+    locale,
+    email: 'mali@example.com',
+    name: 'Mali Srisuk',
+    href: env.publicUrl + accountPath(locale, 'noble-id'),
+  }
   const until = expiryOf(ctx.now, rules.months)
   const benefit = page?.benefits.find(({ points }) => points > 0)
   const redeemed = { title: benefit?.title ?? 'noble ID', points: benefit?.points ?? 600 }

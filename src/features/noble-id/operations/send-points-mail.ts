@@ -13,9 +13,9 @@ import { toRedemption } from './redemption-record'
 import type { PointsMailJob } from './tasks'
 
 /** What every mail says of a person. */
-async function factsOf(ctx: Context, { id, email, locale }: Person) {
+async function factsOf(ctx: Context, { id, email, name, locale }: Person) {
   const balance = balanceOf(await ledgerOf(ctx, await accountsOfPerson(ctx, id)), ctx.now)
-  return { locale, email, balance, href: env.publicUrl + accountPath(locale, 'noble-id') }
+  return { locale, email, name, balance, href: env.publicUrl + accountPath(locale, 'noble-id') }
 }
 
 async function aboutEntry(ctx: Context, entry: number): Promise<Mail | null> {

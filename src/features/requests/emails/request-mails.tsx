@@ -1,6 +1,5 @@
-import { Facts, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
-import { plainName } from '@/features/leads'
-import { formatDate, formatTime, languageInThai } from '@/i18n/formats'
+import { Facts, HOUSE, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import { formatDate, formatTime, languageName } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Mail } from '@/platform/mail'
@@ -30,7 +29,6 @@ export interface RequestMailContent {
   backOffice: string
 }
 
-const BRAND = 'noble · nue'
 const ACCENT = '#7f6130'
 
 /**
@@ -45,9 +43,8 @@ export function visitorMail(content: RequestMailContent, replyTo: string): Promi
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={locale} subject={subject} brand={BRAND} accent={ACCENT}>
+    <MailLayout locale={locale} subject={subject} brand={HOUSE.brand} accent={ACCENT} name={content.name}>
       <Title>{content.words.sentTitle ?? t(keys.sentTitle)}</Title>
-      <Line>{t('mail.greeting', { name: plainName(content.name) })}</Line>
       <Line>{t('mail.received', sent)}</Line>
       <Line>{t(`forms.${form}.next`)}</Line>
       <Facts locale={locale} rows={[[t('mail.reference'), reference]]} />
@@ -65,14 +62,14 @@ export function staffMail(content: RequestMailContent, to: string): Promise<Mail
   const rows: [string, string][] = [
     ...answersInWords('th', form, { ...content.answers, name, phone, email }),
     ...(content.extra ? [[content.extra.question, content.extra.answer] as [string, string]] : []),
-    [t('mail.language'), languageInThai(content.locale)],
+    [t('mail.language'), languageName('th', content.locale)],
     [t('mail.source'), content.source || '–'],
     [t('mail.page'), content.page],
   ]
   return mailOf(
     to,
     subject,
-    <MailLayout locale="th" subject={subject} brand={BRAND} accent={ACCENT}>
+    <MailLayout locale="th" reader="staff" subject={subject} brand={HOUSE.brand} accent={ACCENT}>
       <Title>{subject}</Title>
       <Facts rows={rows} />
       <MailButton href={content.backOffice} accent={ACCENT}>

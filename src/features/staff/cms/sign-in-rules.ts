@@ -6,10 +6,12 @@ import {
 } from 'payload'
 import type { Staff } from '@/payload-types'
 import { contextOf } from '@/platform/context'
+import { databaseOf } from '@/platform/database'
 import type { SignedAnswer } from '@/platform/passkeys'
 import { consumeToken } from '@/platform/rate-limit'
 import { checkSecondFactor } from '../operations/check-second-factor'
 import { reportAccountChange } from '../operations/report-account-change'
+import { keepLanguage } from '../operations/staff-reader'
 
 /** What a caller of Payload's login passes in the context, in addition to email and password. */
 export interface SignInContext {
@@ -62,5 +64,9 @@ export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user
   if (check === 'refused') throw new AuthenticationError(req.t)
   if (check === 'recovery') await reportAccountChange(contextOf(req), { event: 'recovery_code_used', account })
 }
+
+/** Mails to the person are in the language in which they signed in. */
+export const noteLanguage: CollectionAfterLoginHook = async ({ req, user }) =>
+  keepLanguage(await databaseOf(req.payload, req), Number(user.id), req.i18n?.language)
 
 export const handOverToken: CollectionAfterLoginHook = ({ req, token }) => said(req).takeToken?.(token)

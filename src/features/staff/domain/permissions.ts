@@ -162,4 +162,5 @@ export const may = {
   resetSecondFactor: { staff: rolesFor('staff', 'update') },
   secondFactorStatus: { staff: STAFF_ROLES },
   sendAccountMail: { system: true },
+  sendPasswordLink: { system: true },
 } satisfies Record<string, WhoMay>

@@ -1,12 +1,11 @@
-import { Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import { Line, MailButton, MailLayout, Title } from '@/design/mail/mail-layout'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Mail } from '@/platform/mail'
 import { mailOf } from '@/platform/mail-of'
 import type { MailedEvent } from '../domain/account-events'
+import { BACK_OFFICE } from './back-office'
 
-const ACCENT = '#6b6258'
-
-/** What happened, in the two languages of the back office. Staff have no language of their own, so a mail has both. */
+/** What happened, in the two languages of the back office. */
 const HAPPENED: Record<MailedEvent, { th: string; en: string }> = {
   password_changed: { th: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว', en: 'Your password was changed' },
   email_changed: { th: 'อีเมลสำหรับเข้าสู่ระบบของคุณถูกเปลี่ยนแล้ว', en: 'Your sign-in email was changed' },
@@ -38,39 +37,31 @@ const ADVICE = {
   en: 'If this was not you, change your password now and tell an admin.',
 } as const
 
+const OPEN = { th: 'เปิดระบบหลังบ้าน', en: 'Open the back office' } as const
+
 interface AccountMailContent {
   event: MailedEvent
   to: string
   name: string
+  /** The language in which the person reads the back office. */
+  locale: 'th' | 'en'
   at: Date
   backOffice: string
 }
 
-/** Tells a person of staff what happened to their account, in Thai and English. */
-export function accountMail({ event, to, name, at, backOffice }: AccountMailContent): Promise<Mail> {
-  const { th, en } = HAPPENED[event]
-  const subject = `${th} · ${en}`
-  const moment = (locale: 'th' | 'en') => `${formatDate(locale, at)} ${formatTime(locale, at)}`
+/** Tells a person of staff, in their language, what happened to their account. */
+export function accountMail({ event, to, name, locale, at, backOffice }: AccountMailContent): Promise<Mail> {
+  const subject = HAPPENED[event][locale]
   return mailOf(
     to,
     subject,
-    <MailLayout locale="th" subject={subject} brand="noble & nue" accent={ACCENT}>
-      <Title>{th}</Title>
-      <Line>
-        คุณ{name} · {moment('th')}
-      </Line>
-      <Line>{ADVICE.th}</Line>
-      <div lang="en">
-        <Title>{en}</Title>
-        <Line>
-          {name} · {moment('en')}
-        </Line>
-        <Line>{ADVICE.en}</Line>
-      </div>
-      <MailButton href={backOffice} accent={ACCENT}>
-        เปิดระบบหลังบ้าน · Open the back office
+    <MailLayout locale={locale} reader="staff" name={name} subject={subject} {...BACK_OFFICE}>
+      <Title>{subject}</Title>
+      <Line>{`${formatDate(locale, at)} ${formatTime(locale, at)}`}</Line>
+      <Line>{ADVICE[locale]}</Line>
+      <MailButton href={backOffice} accent={BACK_OFFICE.accent}>
+        {OPEN[locale]}
       </MailButton>
-      <Small>{to}</Small>
     </MailLayout>,
     {},
   )

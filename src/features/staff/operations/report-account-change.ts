@@ -1,4 +1,5 @@
 import type { Context } from '@/platform/context'
+import { databaseOf } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
@@ -6,6 +7,7 @@ import { inTransaction } from '@/platform/transaction'
 import { type AccountEvent, isMailed } from '../domain/account-events'
 import { may } from '../domain/permissions'
 import { ACCOUNT_MAIL_TASK } from './account-mail-task'
+import { findStaffReader } from './staff-reader'
 
 /** A change of a staff account. */
 export interface AccountChange {
@@ -39,7 +41,8 @@ export async function reportAccountChange(ctx: Context, { event, account, former
     const person = nameOf(account)
     await localApi(inside, 'everything').create({ collection: 'staff-events', data: { at, event, person, by } })
     if (!isMailed(event)) return
+    const reader = await findStaffReader(await databaseOf(inside.payload, inside.req), account.id)
     for (const to of new Set([formerEmail ?? account.email, account.email]))
-      await enqueue(inside, ACCOUNT_MAIL_TASK, { event, to, name: account.name, at })
+      await enqueue(inside, ACCOUNT_MAIL_TASK, { event, to, name: account.name, locale: reader?.locale, at })
   })
 }

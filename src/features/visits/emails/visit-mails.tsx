@@ -1,6 +1,5 @@
-import { Facts, Line, MailButton, MailLayout, Small, TextLink, Title } from '@/design/mail/mail-layout'
-import { plainName } from '@/features/leads'
-import { formatDate, formatTime, languageInThai } from '@/i18n/formats'
+import { Facts, HOUSE, Line, MailButton, MailLayout, Small, TextLink, Title } from '@/design/mail/mail-layout'
+import { formatDate, formatTime, languageName } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { directionsTo } from '@/kernel/directions'
@@ -9,7 +8,6 @@ import { mailOf } from '@/platform/mail-of'
 import type { Appointment } from '../domain/appointment'
 import { timesAbroad } from '../domain/times-abroad'
 
-const BRAND = 'noble · nue'
 const ACCENT = '#7f6130'
 
 export type VisitNews = 'booked' | 'moved' | 'cancelled' | 'reminder'
@@ -59,9 +57,8 @@ export function visitorMail(
   return mailOf(
     appointment.email,
     subject,
-    <MailLayout locale={locale} subject={subject} brand={BRAND} accent={ACCENT}>
+    <MailLayout locale={locale} subject={subject} brand={HOUSE.brand} accent={ACCENT} name={appointment.name}>
       <Title>{t(`mail.${news}.title`)}</Title>
-      <Line>{t('mail.greeting', { name: plainName(appointment.name) })}</Line>
       <Line>{t(`mail.${news}.text`)}</Line>
       <Facts locale={locale} rows={factsOf(locale, appointment, timeZone)} />
       {news !== 'cancelled' && appointment.kind === 'visit' ? (
@@ -104,13 +101,13 @@ export function deskMail(
     [t('fields.phone'), phone],
     [t('fields.email'), appointment.email],
     [t('fields.message'), message || '–'],
-    [t('facts.language'), languageInThai(appointment.locale)],
+    [t('facts.language'), languageName('th', appointment.locale)],
     ...others.map((other): [string, string] => [t('facts.alsoBooked'), otherLine('th', other)]),
   ]
   return mailOf(
     to,
     subject,
-    <MailLayout locale="th" subject={subject} brand={BRAND} accent={ACCENT}>
+    <MailLayout locale="th" reader="staff" subject={subject} brand={HOUSE.brand} accent={ACCENT}>
       <Title>{subject}</Title>
       <Facts rows={rows} />
       <MailButton href={backOffice} accent={ACCENT}>

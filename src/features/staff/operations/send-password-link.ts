@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { Context } from '@/platform/context'
+import { databaseOf, sql } from '@/platform/database'
+import { env } from '@/platform/env'
+import { sendMail } from '@/platform/mail'
+import { requireActor } from '@/platform/require-actor'
+import { may } from '../domain/permissions'
+import { passwordMail } from '../emails/password-mail'
+import { findStaffReader } from './staff-reader'
+
+/** The facts of the job: an address as somebody typed it. */
+export const passwordLinkFacts = z.object({ email: z.string() })
+
+/**
+ * Mails a new link, good for an hour and once, to the person of staff who has this address, in their language. Mails
+ * nothing, and says nothing, when nobody has it.
+ */
+export async function sendPasswordLink(
+  ctx: Context,
+  { email }: z.infer<typeof passwordLinkFacts>,
+  mailId: string,
+): Promise<void> {
+  requireActor(ctx, may.sendPasswordLink)
+
+  const token = await ctx.payload.forgotPassword({ collection: 'staff', data: { email }, disableEmail: true })
+  if (!token) return
+  const database = await databaseOf(ctx.payload)
+  const { rows } = await database.execute(sql`select id from staff where reset_password_token = ${token}`)
+  const reader = rows[0] && (await findStaffReader(database, Number(rows[0].id)))
+  if (reader) await sendMail(await passwordMail(reader, `${env.publicUrl}/admin/reset/${token}`), mailId)
+}
