@@ -28,8 +28,8 @@ export function greetingOf(locale: Locale, reader: Reader, typed: string): strin
 
 /** A Thai number as its reader writes it, however an editor typed it; every other one as it was typed. */
 function phoneFor(locale: Locale, typed: string): string {
-  const digits = typed.replace(/[\s()-]/g, '').replace(/^0(?=\d{8,9}$)/, '+66')
-  return /^\+66\d{8,9}$/.test(digits) ? formatPhone(locale, digits) : typed.trim()
+  const digits = typed.replace(/[\s()-]/g, '').replace(/^0(?=\d{8,9}(?:;|$))/, '+66')
+  return /^\+66\d{8,9}(?:;ext=\d+)?$/.test(digits) ? formatPhone(locale, digits) : typed.trim()
 }
 
 /** The closing ('' for none) and the lines below it: who writes, the company, phone, hours and address as far as known. */
