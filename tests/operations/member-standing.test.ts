@@ -127,13 +127,15 @@ describe('the owner of an account', () => {
     expect(await changesMailedTo(email)).toEqual(['password_set'])
     const change = {
       to: email,
+      name: 'Mali Jaidee',
       locale: 'en',
       event: 'password_set',
       device: 'Safari · iPhone',
       at: new Date(),
     } as const
     const [mail = ''] = await mailsOf(async () => sendAccountChange(await jobContext(), change, `change-${email}`))
-    for (const words of ['Password set', 'Safari', 'If it was not you']) expect(mail).toContain(words)
+    for (const words of ['Dear Mali Jaidee,', 'Password set', 'Safari', 'If it was not you'])
+      expect(mail).toContain(words)
   })
 
   it('of each of two accounts is mailed when staff merge or part them', async () => {

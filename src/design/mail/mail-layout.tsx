@@ -23,7 +23,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 
 const text = { color: INK, fontFamily: FACE, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
 
-interface MailLayoutProps {
+export interface MailLayoutProps {
   locale: Locale
   subject: string
   /** Shown by mail clients after the subject; defaults to the subject. */

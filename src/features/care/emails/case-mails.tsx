@@ -1,4 +1,5 @@
 import { Facts, HOUSE, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import { StaffMail } from '@/design/mail/staff-mail'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -62,19 +63,19 @@ export function deskMail(
   return mailOf(
     to,
     subject,
-    <MailLayout locale="th" reader="staff" subject={subject} brand={HOUSE.brand} accent={ACCENT}>
-      <Title>{subject}</Title>
-      <Facts
-        rows={[
-          [t('mail.reference'), reference],
-          [t('page.about'), words('th', 'requests')(`options.subject.${about}`)],
-          [t('page.home'), home || '–'],
-        ]}
-      />
-      <MailButton href={href} accent={ACCENT}>
-        {t('desk.open')}
-      </MailButton>
-    </MailLayout>,
+    <StaffMail
+      locale="th"
+      subject={subject}
+      brand={HOUSE.brand}
+      accent={ACCENT}
+      rows={[
+        [t('mail.reference'), reference],
+        [t('page.about'), words('th', 'requests')(`options.subject.${about}`)],
+        [t('page.home'), home || '–'],
+      ]}
+      href={href}
+      open={t('desk.open')}
+    />,
     {},
   )
 }

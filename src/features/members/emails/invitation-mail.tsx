@@ -19,14 +19,13 @@ export function invitationMail({ locale, email, name, href }: InvitationMailCont
   return mailOf(
     email,
     subject,
-    <MailLayout locale={locale} subject={subject} {...HOUSE}>
+    <MailLayout locale={locale} subject={subject} footer={<Small>{t('mail.notYou')}</Small>} {...HOUSE}>
       <Title>{t('mail.title')}</Title>
       <Line>{t('mail.text')}</Line>
       <MailButton href={href} accent={HOUSE.accent}>
         {t('mail.button')}
       </MailButton>
       <Small>{t('mail.ends')}</Small>
-      <Small>{t('mail.notYou')}</Small>
     </MailLayout>,
     {},
   )

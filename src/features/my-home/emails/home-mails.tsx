@@ -1,4 +1,5 @@
 import { Facts, HOUSE, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import { StaffMail } from '@/design/mail/staff-mail'
 import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -105,13 +106,15 @@ export function keeperMail(
   return mailOf(
     content.email,
     subject,
-    <MailLayout locale={locale} reader="staff" name={name} subject={subject} {...HOUSE}>
-      <Title>{subject}</Title>
-      <Facts locale={locale} rows={rowsOf({ ...content, payment: null, amount: null, isTrial: false })} />
-      <MailButton href={content.href} accent={HOUSE.accent}>
-        {t('desk.open')}
-      </MailButton>
-    </MailLayout>,
+    <StaffMail
+      locale={locale}
+      name={name}
+      subject={subject}
+      rows={rowsOf({ ...content, payment: null, amount: null, isTrial: false })}
+      href={content.href}
+      open={t('desk.open')}
+      {...HOUSE}
+    />,
     {},
   )
 }

@@ -1,4 +1,5 @@
 import { Facts, HOUSE, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import { StaffMail } from '@/design/mail/staff-mail'
 import { formatDate, formatTime, languageName } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -69,13 +70,15 @@ export function staffMail(content: RequestMailContent, to: string): Promise<Mail
   return mailOf(
     to,
     subject,
-    <MailLayout locale="th" reader="staff" subject={subject} brand={HOUSE.brand} accent={ACCENT}>
-      <Title>{subject}</Title>
-      <Facts rows={rows} />
-      <MailButton href={content.backOffice} accent={ACCENT}>
-        {t('mail.open')}
-      </MailButton>
-    </MailLayout>,
+    <StaffMail
+      locale="th"
+      subject={subject}
+      brand={HOUSE.brand}
+      accent={ACCENT}
+      rows={rows}
+      href={content.backOffice}
+      open={t('mail.open')}
+    />,
     { replyTo: email },
   )
 }

@@ -1,4 +1,5 @@
 import { Facts, HOUSE, Line, MailButton, MailLayout, Small, TextLink, Title } from '@/design/mail/mail-layout'
+import { StaffMail } from '@/design/mail/staff-mail'
 import { formatDate, formatTime, languageName } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -107,13 +108,15 @@ export function deskMail(
   return mailOf(
     to,
     subject,
-    <MailLayout locale="th" reader="staff" subject={subject} brand={HOUSE.brand} accent={ACCENT}>
-      <Title>{subject}</Title>
-      <Facts rows={rows} />
-      <MailButton href={backOffice} accent={ACCENT}>
-        {t('mail.backOffice')}
-      </MailButton>
-    </MailLayout>,
+    <StaffMail
+      locale="th"
+      subject={subject}
+      brand={HOUSE.brand}
+      accent={ACCENT}
+      rows={rows}
+      href={backOffice}
+      open={t('mail.backOffice')}
+    />,
     { replyTo: appointment.email },
   )
 }
