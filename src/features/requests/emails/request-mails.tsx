@@ -1,4 +1,4 @@
-import { Facts, HOUSE, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
+import { Facts, HOUSE, Line, MailLayout, Small, Title } from '@/design/mail/mail-layout'
 import { StaffMail } from '@/design/mail/staff-mail'
 import { formatDate, formatTime, languageName } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
