@@ -205,7 +205,7 @@ describe('a password', () => {
     ['th', 'ตั้งรหัสผ่านใหม่', 'เรียน คุณ editor'],
     ['en', 'Set a new password', 'Dear editor'],
   ])(
-    'is mailed a link for in the language its person signed in with, by name, that opens: %s',
+    'is set by a link that is mailed by name, in the language its person signed in with, and opens: %s',
     async (language, said, greeting) => {
       const person = await staffMember(payload, 'editor')
       for (const cookies of ['staff-lng=en', `staff-lng=${language}`])
