@@ -4,7 +4,8 @@ import { PROJECT_FACTS } from '../facts'
 import type { ProjectFacts } from '../types'
 import type { SeedDocument } from './records'
 
-interface Paper {
+/** A permit or document, as the back office stores it. */
+export interface Paper {
   kind: DocumentKind
   state: DocumentState
   number: string
@@ -26,7 +27,7 @@ const TODAY = '2026-11-01'
 const stateOn = (date: string): DocumentState => (date < TODAY ? 'granted' : 'preparing')
 
 /** The papers of a project. Their numbers are made up from its place in the list, and stay the same. */
-function papersOf({ group, completion }: ProjectFacts, index: number): Paper[] {
+export function papersOf({ group, completion }: ProjectFacts, index: number): Paper[] {
   const built = completion ?? '2028-06'
   const isTower = group === 'Condominium'
   const paper = (kind: DocumentKind, number: (year: number) => string, months: number, day: number): Paper => {

@@ -25,7 +25,8 @@ export interface SeededProjects {
   films: Ids
 }
 
-async function copyOf({ slug }: ProjectFacts): Promise<ProjectCopy> {
+/** What a copywriter wrote about a project. */
+export async function copyOf({ slug }: ProjectFacts): Promise<ProjectCopy> {
   // The bundler reads this pattern and takes in every file that fits it.
   const { copy } = (await import(`../copy/${slug}.ts`)) as { copy: ProjectCopy }
   return copy

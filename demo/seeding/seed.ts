@@ -5,6 +5,7 @@ import { carrying } from '@/platform/context'
 import { invalidateTags } from '@/platform/invalidation'
 import { PLACES } from '../places'
 import { STATIONS } from '../stations'
+import { brochureDocuments } from './brochures'
 import { campaignDocuments, commitLaunches, committedLaunches } from './campaigns'
 import { careSettingsSeed } from './care'
 import { constructionDocuments } from './construction'
@@ -81,6 +82,10 @@ export async function seedDemonstration(
   await seedDocuments(
     seeding,
     constructionDocuments((slug) => projects.get(`projects/${slug}`) ?? null),
+  )
+  await seedUnlessInTheWay(
+    seeding,
+    await brochureDocuments(seeding, (slug) => projects.get(`projects/${slug}`) ?? null),
   )
   await seedDocuments(
     seeding,

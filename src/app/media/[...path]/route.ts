@@ -1,6 +1,6 @@
 import { readMediaFile } from '@/features/media/queries/media-file'
 
-/** Images and films that the gateway does not serve itself: in remote storage, or in development. */
+/** Images, films and brochures that the gateway does not serve itself: in remote storage, or in development. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const file = await readMediaFile((await params).path)
   if (!file) return new Response(null, { status: 404 })

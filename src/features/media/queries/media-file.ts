@@ -10,9 +10,10 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
 }
 
-/** The bytes of a stored image or film; null when none has that plain file name. */
+/** The bytes of a stored image, film or brochure; null when none has that plain file name. */
 export async function readMediaFile(path: readonly string[]): Promise<{ bytes: Buffer; type: string } | null> {
   const [name, ...more] = path
   const type = TYPES[extname(name ?? '').toLowerCase()]
