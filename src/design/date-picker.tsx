@@ -37,13 +37,13 @@ export interface DatePickerTexts extends CalendarTexts {
 }
 
 /** `today` is resolved in the browser: a cached page does not know it. */
-type Bound = IsoDay | 'today'
+export type DateBound = IsoDay | 'today'
 
 type DatePickerProps = Frame & {
   locale: Locale
   texts: DatePickerTexts
-  min?: Bound
-  max?: Bound
+  min?: DateBound
+  max?: DateBound
   /** An ISO date, or the text as typed. */
   defaultValue?: string
 } & Omit<ComponentProps<'input'>, keyof Frame | 'defaultValue' | 'value' | 'type' | 'min' | 'max'>

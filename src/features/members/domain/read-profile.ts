@@ -19,13 +19,14 @@ export interface Profile {
 export type PostedProfile = Record<'name' | 'phone' | 'birthday' | 'address' | 'language', string>
 
 const MAX_ADDRESS = 500
-const OLDEST: IsoDay = '1900-01-01'
+/** A day of birth is later than this, and before today. */
+export const BEFORE_BIRTHS: IsoDay = '1900-01-01'
 
 /** A day of birth, in either era; it may be left out. */
 function readBirthday(typed: string, today: IsoDay): Result<IsoDay | null, 'notADate'> {
   if (typed.trim() === '') return ok(null)
   const day = readTypedDate(typed, today)
-  return day !== null && day < today && day > OLDEST ? ok(day) : refuse('notADate')
+  return day !== null && day < today && day > BEFORE_BIRTHS ? ok(day) : refuse('notADate')
 }
 
 /** Parses the profile, or returns the faults of all fields at once. */

@@ -1,21 +1,31 @@
-import { formatDate } from '@/i18n/formats'
+import type { DatePickerTexts } from '@/design/date-picker'
 import { LOCALES, type Locale, OWN_NAME } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { addDays } from '@/kernel/calendar-day'
 import { VERSION_FIELD, versionOf } from '@/kernel/form-version'
 import { savePreferences, saveProfile } from '../actions/account'
 import { profileVersion } from '../domain/form-version'
 import type { OwnAccount, PhoneProof } from '../domain/own-account'
+import { BEFORE_BIRTHS } from '../domain/read-profile'
 import { AccountEmail, AccountPhone } from './account-contact'
 import { AccountPart } from './account-frame'
 import { AccountPicture } from './account-picture'
+import { DatedForm } from './dated-form'
 import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
 import { MemberForm } from './member-form'
 import { questionFields } from './welcome-pages'
 
-/** A stored day as people write it: noon, so that no time zone moves it. */
-const dayInWords = (locale: Locale, day: string | null) =>
-  day === null ? '' : formatDate(locale, new Date(`${day}T12:00:00+07:00`))
+function calendarTexts(locale: Locale): DatePickerTexts {
+  const t = words(locale, 'members')
+  const fault = t('faults.birthday_notADate')
+  return {
+    ...{ open: t('calendar.open'), calendar: t('calendar.title') },
+    ...{ previousMonth: t('calendar.previousMonth'), nextMonth: t('calendar.nextMonth') },
+    ...{ previousYear: t('calendar.previousYear'), nextYear: t('calendar.nextYear') },
+    ...{ notADate: fault, tooEarly: fault, tooLate: fault },
+  }
+}
 
 function profileFields(locale: Locale, account: OwnAccount): FieldSpec[] {
   const t = words(locale, 'members')
@@ -24,13 +34,17 @@ function profileFields(locale: Locale, account: OwnAccount): FieldSpec[] {
     { kind: 'text', name: 'name', label: t('fields.name'), autoComplete: 'name', value: account.name },
     { kind: 'tel', name: 'phone', label: t('fields.phone'), autoComplete: 'tel', optional, value: account.phone ?? '' },
     {
-      kind: 'text',
+      kind: 'date',
       name: 'birthday',
       label: t('fields.birthday'),
       hint: t('fields.birthdayHint'),
       autoComplete: 'bday',
       optional,
-      value: dayInWords(locale, account.birthday),
+      value: account.birthday ?? '',
+      locale,
+      min: addDays(BEFORE_BIRTHS, 1),
+      max: 'today',
+      texts: calendarTexts(locale),
     },
     {
       kind: 'text',
@@ -66,7 +80,7 @@ export function AccountProfile(props: AccountProfileProps) {
   return (
     <>
       <AccountPart title={t('account.pages.profile')}>
-        <MemberForm
+        <DatedForm
           id="profile"
           action={saveProfile}
           fields={profileFields(locale, account)}

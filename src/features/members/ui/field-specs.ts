@@ -1,5 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { DateBound, DatePickerTexts } from '@/design/date-picker'
 import type { FileTexts } from '@/design/file-field'
+import type { Locale } from '@/i18n/locales'
 
 interface Common {
   name: string
@@ -17,6 +19,14 @@ export type FieldSpec =
       autoComplete: HTMLInputAutoCompleteAttribute
     })
   | (Common & { kind: 'password'; autoComplete: 'current-password' | 'new-password' })
+  | (Common & {
+      kind: 'date'
+      autoComplete: HTMLInputAutoCompleteAttribute
+      locale: Locale
+      min: DateBound
+      max: DateBound
+      texts: DatePickerTexts
+    })
   | (Common & { kind: 'code' })
   | (Common & { kind: 'file'; accept: string; maxBytes: number; texts: FileTexts })
   | (Common & { kind: 'check'; isChecked?: boolean })

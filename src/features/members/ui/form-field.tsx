@@ -2,12 +2,14 @@
 
 import { CheckGroup, RadioGroup } from '@/design/choice-field'
 import { CodeField } from '@/design/code-field'
+import type { DatePicker } from '@/design/date-picker'
 import { CheckField, SelectField, TextField } from '@/design/field'
+import type { Frame } from '@/design/field-frame'
 import { FileField } from '@/design/file-field'
 import { PasswordField } from '@/design/password-field'
 import type { FieldSpec, FormTexts } from './field-specs'
 
-interface FormFieldProps {
+export interface FormFieldProps {
   spec: FieldSpec
   /** Unique on the page. */
   id: string
@@ -15,10 +17,25 @@ interface FormFieldProps {
   typed: Readonly<Record<string, string>> | undefined
   error?: string
   texts: FormTexts
+  /** The control of a date: only forms that ask for one bring it, and the others do without its code. */
+  DateField?: typeof DatePicker
+}
+
+type DateSpec = Extract<FieldSpec, { kind: 'date' }>
+
+const dated = ({ locale, min, max, texts, autoComplete }: DateSpec) => ({ locale, min, max, texts, autoComplete })
+
+function Choices({ spec, frame }: { spec: Extract<FieldSpec, { kind: 'choices' }>; frame: Frame }) {
+  const shared = { ...frame, choices: spec.choices, isInline: true }
+  return spec.isSingle ? (
+    <RadioGroup {...shared} defaultValue={spec.chosen[0] ?? ''} />
+  ) : (
+    <CheckGroup {...shared} defaultValues={spec.chosen} />
+  )
 }
 
 /** One field with its label, hint and error. */
-export function FormField({ spec, id, typed, error, texts }: FormFieldProps) {
+export function FormField({ spec, id, typed, error, texts, DateField }: FormFieldProps) {
   const { kind, name, label, hint, optional } = spec
   const frame = { id, name, label, hint, optional, error }
   const value = typed?.[name] ?? spec.value
@@ -30,14 +47,8 @@ export function FormField({ spec, id, typed, error, texts }: FormFieldProps) {
     return <CheckField id={id} name={name} label={label} hint={hint} error={error} defaultChecked={isChecked} />
   }
   if (kind === 'select') return <SelectField {...frame} options={spec.options} defaultValue={value} />
-  if (kind === 'choices') {
-    const shared = { ...frame, choices: spec.choices, isInline: true }
-    return spec.isSingle ? (
-      <RadioGroup {...shared} defaultValue={spec.chosen[0] ?? ''} />
-    ) : (
-      <CheckGroup {...shared} defaultValues={spec.chosen} />
-    )
-  }
+  if (kind === 'choices') return <Choices spec={spec} frame={frame} />
+  if (kind === 'date') return DateField && <DateField {...frame} {...dated(spec)} defaultValue={value} />
   return (
     <TextField
       {...frame}

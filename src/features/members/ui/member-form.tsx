@@ -8,9 +8,9 @@ import { useFormAction } from '@/design/use-form-action'
 import { VERSION_FIELD } from '@/kernel/form-version'
 import { EMPTY_FORM, type FormState, valuesOf } from '../domain/form-state'
 import type { FieldSpec, FormTexts } from './field-specs'
-import { FormField } from './form-field'
+import { FormField, type FormFieldProps } from './form-field'
 
-interface MemberFormProps {
+export interface MemberFormProps {
   action: (state: FormState, data: FormData) => Promise<FormState>
   /** Prefix of the ids: several forms may be on one page. */
   id: string
@@ -24,12 +24,22 @@ interface MemberFormProps {
   /** A second button of the same form, posted under its name. */
   second?: { name: string; text: string }
   texts: FormTexts
+  DateField?: FormFieldProps['DateField']
   /** Between the fields and the button. */
   children?: ReactNode
 }
 
 /** A form of the member pages. Works without scripts; an answer never discards what was typed. */
-export function MemberForm({ action, id, fields = [], hidden = {}, texts, children, ...look }: MemberFormProps) {
+export function MemberForm({
+  action,
+  id,
+  fields = [],
+  hidden = {},
+  texts,
+  DateField,
+  children,
+  ...look
+}: MemberFormProps) {
   const { state, send, isPending, onSubmit } = useFormAction<FormState>({
     action,
     empty: EMPTY_FORM,
@@ -50,6 +60,7 @@ export function MemberForm({ action, id, fields = [], hidden = {}, texts, childr
             typed={state === EMPTY_FORM ? undefined : state.values}
             error={fault && texts.faults[`${fault.field}_${fault.code}`]}
             texts={texts}
+            DateField={DateField}
           />
         )
       })}
