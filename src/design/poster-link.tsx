@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react'
 import type { ImageSource } from '@/kernel/image'
 import { classNames } from './class-names'
-import { Icon, type IconName } from './icon'
+import { Icon } from './icon'
 import { ResponsiveImage } from './image'
 
 interface PosterLinkProps {
-  /** The link without scripts: the video, the map, the tour itself. */
+  /** The link without scripts: the video itself. */
   href: string
-  icon: IconName
   /** "Play the film". */
   text: string
   image: ImageSource | null
@@ -17,8 +16,8 @@ interface PosterLinkProps {
   onOpen: () => void
 }
 
-/** An image in place of heavy content that loads on click. */
-export function PosterLink({ href, icon, text, image, sizes, className, onOpen }: PosterLinkProps) {
+/** An image in place of a video that loads on click. */
+export function PosterLink({ href, text, image, sizes, className, onOpen }: PosterLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -28,7 +27,7 @@ export function PosterLink({ href, icon, text, image, sizes, className, onOpen }
     <a href={href} onClick={open} className={classNames('relative flex items-end bg-stone-200', className)}>
       <ResponsiveImage source={image} sizes={sizes} alt="" className="absolute inset-0 h-full" />
       <span className="relative m-4 inline-flex min-h-target items-center gap-3 bg-paper px-4 py-2 font-medium text-ink">
-        <Icon name={icon} />
+        <Icon name="play" />
         {text}
       </span>
     </a>

@@ -51,7 +51,6 @@ export function Video({ film, title, play, poster, sizes, captions, className }:
     return (
       <PosterLink
         href={film.wide}
-        icon="play"
         text={play}
         image={poster}
         sizes={sizes}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/design/button'
 import { RadioGroup } from '@/design/choice-field'
+import { CoveredFields } from '@/design/covered-fields'
 import { ArrowLink } from '@/design/link'
 import { StepForm } from '@/design/step-form'
 import type { OfferedMethod } from '@/features/payments'
@@ -66,12 +67,14 @@ export function PaymentPage({ locale, booking, offer: { methods, isLive } }: Pay
           texts={formTexts(locale)}
           kept={{ owner: booking.reference, form: 'method' }}
         >
-          <RadioGroup
-            name="method"
-            label={t('pages.booking-payment.choose')}
-            defaultValue={methods[0]}
-            choices={methods.map((value) => ({ value, text: t(`pages.booking-payment.methods.${value}`) }))}
-          />
+          <CoveredFields label={words(locale, 'payments')('pay.opening')}>
+            <RadioGroup
+              name="method"
+              label={t('pages.booking-payment.choose')}
+              defaultValue={methods[0]}
+              choices={methods.map((value) => ({ value, text: t(`pages.booking-payment.methods.${value}`) }))}
+            />
+          </CoveredFields>
         </StepForm>
       ) : (
         <Closed locale={locale} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
 import { RadioGroup } from '@/design/choice-field'
 import { Container } from '@/design/container'
+import { CoveredFields } from '@/design/covered-fields'
 import { ArrowLink } from '@/design/link'
 import { phrased } from '@/design/phrased'
 import { StepForm } from '@/design/step-form'
@@ -74,12 +75,14 @@ function Choose({ locale, home, payment, methods }: ConfirmPageProps & { payment
       submit={t('pay.title', { amount: formatBaht(payment.amount / 100) })}
       texts={formTexts(locale)}
     >
-      <RadioGroup
-        name="method"
-        label={t('pay.choose')}
-        defaultValue={methods[0]}
-        choices={methods.map((value) => ({ value, text: t(`pay.${value}`) }))}
-      />
+      <CoveredFields label={words(locale, 'payments')('pay.opening')}>
+        <RadioGroup
+          name="method"
+          label={t('pay.choose')}
+          defaultValue={methods[0]}
+          choices={methods.map((value) => ({ value, text: t(`pay.${value}`) }))}
+        />
+      </CoveredFields>
     </StepForm>
   )
 }

@@ -1,10 +1,8 @@
 import { AmbientVideo } from '@/design/ambient-video'
 import { Carousel } from '@/design/carousel'
-import { IframeFrame } from '@/design/iframe-frame'
 import { ResponsiveImage } from '@/design/image'
 import { Lightbox } from '@/design/lightbox'
 import { Video } from '@/design/video'
-import { policyPath } from '@/features/routing'
 import { HTML_LANG } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { GroundProps } from './ground'
@@ -64,15 +62,6 @@ export function MediaPart({ locale, ground, images }: GroundProps) {
       </Sample>
       <Sample title={t('ambient.title')}>
         <AmbientVideo film={FILM} poster={images[1] ?? null} sizes={HALF} words={track} className="aspect-video" />
-      </Sample>
-      <Sample title={t('frame.title')}>
-        <IframeFrame
-          src={policyPath(locale)}
-          title={t('frame.name')}
-          open={t('frame.open')}
-          poster={images[2] ?? null}
-          sizes={HALF}
-        />
       </Sample>
     </>
   )
