@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/i18n/locales'
 import { codeIn, expect, expectAccessible, expectRaised, signInAsAdmin, test } from '../support/journey'
-import { leaveBy, makeMember } from '../support/member-journey'
+import { giveBirthday, leaveBy, makeMember } from '../support/member-journey'
 import { messages } from '../support/messages'
 import { postedForm } from '../support/posted-form'
 
@@ -79,6 +79,7 @@ for (const [locale, width] of JOURNEYS) {
       })
       .toBe(1)
     await expectAccessible(page)
+    await giveBirthday(page, locale)
     await expect(page.locator('header a[data-account]')).toHaveAttribute('href', `/${locale}/account-setting`)
     expect(
       await page.evaluate(() =>
