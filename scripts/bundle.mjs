@@ -1,6 +1,7 @@
 // Compiles every production process into one JavaScript file. Plain JavaScript, since none of our code
 // is compiled yet when it runs.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fingerprintOf } from './fingerprint.mjs'
 
@@ -28,6 +29,15 @@ const nextModules = {
   },
 }
 
+/** Data of packages goes into the bundles: to import JSON itself, Node wants to be told that it is JSON. */
+const packageData = {
+  name: 'package-data',
+  setup(build) {
+    const { resolve: find } = createRequire(resolve('package.json'))
+    build.onResolve({ filter: /^@?[\w-]+\/.+\.json$/ }, ({ path }) => ({ path: find(path) }))
+  },
+}
+
 /** Writes the bundles with source maps. Packages stay external, in node_modules. */
 export async function bundle(folder = FOLDER) {
   const { build, stop } = await import('esbuild')
@@ -42,7 +52,7 @@ export async function bundle(folder = FOLDER) {
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'warning',
-    plugins: [nextModules],
+    plugins: [nextModules, packageData],
   })
   await stop()
 }

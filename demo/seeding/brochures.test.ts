@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { SeedRecord } from '@/payload-types'
 import { linesOfPdf, readAloud } from '@/platform/pdf/pdf-text'
 import { brochureDocuments } from './brochures'
+import type { DrawnPicture } from './pictures'
 import { fingerprint, type SeedDocument } from './records'
 
 const recordOf = (document: SeedDocument): SeedRecord => ({
@@ -14,7 +15,7 @@ const recordOf = (document: SeedDocument): SeedRecord => ({
 const bytesOf = async (project: number | null = 7) =>
   Promise.all(
     (await brochureDocuments({ records: new Map() }, () => project)).map(async ({ key, picture }) => {
-      const { files, fields } = picture?.() ?? { files: [], fields: {} }
+      const { files, fields }: Pick<DrawnPicture, 'files' | 'fields'> = picture?.() ?? { files: [], fields: {} }
       return { key, fields, pdf: await readFile(resolve('.cache/images', files[0] ?? '')) }
     }),
   )

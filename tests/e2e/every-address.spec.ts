@@ -188,3 +188,18 @@ test('a page with a secret URL sends no referrer to other sites', async ({ reque
   const unknown = await ask(request, `${site.url}/th/payment/receipt/aBc-9`)
   expect([unknown.status(), unknown.headers()['cache-control']]).toEqual([404, 'no-store'])
 })
+
+test('a brochure is downloaded as a PDF, in a language without a file it is the one to print', async ({
+  request,
+  site,
+}) => {
+  const address = `${site.url}/api/brochure/noble-vesper-ploenchit`
+  for (const locale of ['th', 'en']) {
+    const file = await request.get(`${address}?locale=${locale}`)
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    expect(new URL(file.url()).pathname).toMatch(/^\/media\/brochure-[0-9a-f]{16}\.pdf$/)
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  const set = await ask(request, `${address}?locale=cht`)
+  expect([set.status(), set.headers().location]).toEqual([303, '/cht/ebrochure/noble-vesper-ploenchit#print'])
+})

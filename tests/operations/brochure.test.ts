@@ -1,15 +1,11 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { GET as asksForBrochure } from '@/app/api/brochure/[slug]/route'
-import { GET as asksForMedia } from '@/app/media/[...path]/route'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { nameBrochure } from '@/features/catalogue/operations/name-brochure'
 import { findBrochure } from '@/features/catalogue/server'
 import { recordLeadEvent } from '@/features/leads/server'
+import { readMediaFile } from '@/features/media/queries/media-file'
 import { linesOfPdf } from '@/platform/pdf/pdf-text'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
-
-// A visitor whose browser holds nothing.
-vi.mock('next/headers', async (original) => ({ ...(await original<object>()), cookies: async () => new Map() }))
 
 const SLUG = 'noble-canopy-ari'
 /** The project whose brochure is a file from the start. */
@@ -30,32 +26,23 @@ const fileOf = (text: string) => {
   return { name: 'our brochure.pdf', data, mimetype: 'application/pdf', size: data.length }
 }
 
-/** Where the address of a brochure leads. */
-async function downloaded(locale: string): Promise<string> {
-  const request = new Request(`http://test.example/api/brochure/${WITH_FILE}?locale=${locale}`)
-  const answer = await asksForBrochure(request, { params: Promise.resolve({ slug: WITH_FILE }) })
-  expect(answer.status).toBe(303)
-  return answer.headers.get('Location') ?? ''
-}
-
 describe('the brochure of a project', () => {
   it.each([
     ['th', 'ราคาเริ่มต้น'],
     ['en', 'From THB'],
-  ])('is downloaded in %s as a PDF under its name, and in another language set from the page', async (locale, said) => {
-    const address = await downloaded(locale)
-    expect(address).toMatch(/^\/media\/brochure-[0-9a-f]{16}\.pdf$/)
-    const path = address.split('/').slice(2)
-    const file = await asksForMedia(new Request(`http://test.example${address}`), {
-      params: Promise.resolve({ path }),
-    })
-    expect(file.status).toBe(200)
-    expect(file.headers.get('Content-Type')).toBe('application/pdf')
-    const pdf = Buffer.from(await file.arrayBuffer())
-    expect(nameBrochure({ data: pdf })).toBe(path[0])
-    expect(linesOfPdf(pdf).join('\n')).toContain(said)
-    expect(await downloaded('cht')).toBe(`/cht/ebrochure/${WITH_FILE}#print`)
-  })
+  ] as const)(
+    'is a PDF in %s from the start, and in another language the one set from the page',
+    async (locale, said) => {
+      const ctx = await someContext()
+      const name = (await findBrochure(ctx, locale, WITH_FILE))?.file ?? ''
+      const file = await readMediaFile([name])
+      expect(file?.type).toBe('application/pdf')
+      const pdf = file?.bytes ?? Buffer.alloc(0)
+      expect(nameBrochure({ data: pdf })).toBe(name)
+      expect(linesOfPdf(pdf).join('\n')).toContain(said)
+      expect(await findBrochure(ctx, 'cht', WITH_FILE)).toMatchObject({ file: null })
+    },
+  )
 
   it('is the file of an editor in its language, and the one set from the page in every other', async () => {
     const ctx = await someContext()
