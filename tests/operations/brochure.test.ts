@@ -1,9 +1,12 @@
+import { brochureDocuments } from '@demo/seeding/brochures'
+import { placeFiles } from '@demo/seeding/pictures'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nameBrochure } from '@/features/catalogue/operations/name-brochure'
 import { findBrochure } from '@/features/catalogue/server'
 import { recordLeadEvent } from '@/features/leads/server'
 import { readMediaFile } from '@/features/media/queries/media-file'
+import { env } from '@/platform/env'
 import { linesOfPdf } from '@/platform/pdf/pdf-text'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
 
@@ -15,6 +18,9 @@ let payload: Payload
 
 beforeAll(async () => {
   payload = await contentSystem()
+  // The database is a copy of the seeded one, the library of this test begins empty.
+  for (const { picture } of await brochureDocuments({ records: new Map() }, () => 1))
+    if (picture) await placeFiles(picture(), env.mediaDir)
 })
 
 /** A PDF without pages. */
