@@ -291,7 +291,12 @@ const features = [
 ]
 
 const structure = [
-  error('nothing-imports-app', 'Nothing imports app.', { pathNot: '^src/app/' }, { path: '^src/app/' }),
+  error(
+    'nothing-imports-app',
+    'Nothing imports app, but a test that renders its pages.',
+    { pathNot: '^(src/app|tests/(operations|support))/' },
+    { path: '^src/app/' },
+  ),
   error(
     'app-through-layers',
     'A route calls one read or action and renders one component.',

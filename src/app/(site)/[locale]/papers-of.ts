@@ -1,9 +1,8 @@
 import type { ProjectPage } from '@/features/catalogue'
 import { particularsOf } from '@/features/catalogue/ui/microsite/particulars'
-import type { Construction } from '@/features/construction/domain/construction'
 import { constructionSlot } from '@/features/construction/ui/construction-section'
 import type { Locale } from '@/i18n/locales'
 
 /** The building site of a project, its permits, and what the law wants said of it, for its page. */
-export const papersOf = (locale: Locale, project: ProjectPage, construction: Construction) =>
+export const papersOf = (locale: Locale, project: ProjectPage, construction: Parameters<typeof constructionSlot>[1]) =>
   constructionSlot(locale, construction, particularsOf(locale, project))
