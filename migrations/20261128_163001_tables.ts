@@ -15,6 +15,7 @@ const FILES = [
   'noble-id',
   'sales',
   'care',
+  'first-rows',
 ] as const
 
 /**

@@ -6,6 +6,7 @@ import { PLACES } from '@demo/places'
 import { unitsOf } from '@demo/seeding/units'
 import { LINES, STATIONS } from '@demo/stations'
 import type { NearbyFact, ProjectCopy, ProjectFacts } from '@demo/types'
+import { monthForOneBaht } from './month-for-one-baht'
 
 /*
  * Judges what a sentence finds by the homes of the demonstration content. Nothing here comes from the search.
@@ -39,8 +40,7 @@ interface Home {
 }
 
 const NOW = '2026-11'
-/** "ล้านละ 7,000": the payment a month that Thai banks and sellers quote for a million. */
-const A_MONTH_FOR_ONE_BAHT = 0.007
+const A_MONTH_FOR_ONE_BAHT = monthForOneBaht()
 const HOUSES = ['House', 'Townhome', 'Single_detached_house']
 
 const COPY_FOLDER = join(import.meta.dirname, '../../demo/copy')

@@ -14,6 +14,9 @@ export interface Context {
   depth?: number
 }
 
+/** The member of staff who acts; null for anybody else. */
+export const staffOf = ({ actor }: Pick<Context, 'actor'>): number | null => (actor.kind === 'staff' ? actor.id : null)
+
 /** The user that Payload acts as: staff, or nobody. */
 export function userOf({ actor, req }: Pick<Context, 'actor' | 'req'>) {
   if (actor.kind !== 'staff') return null

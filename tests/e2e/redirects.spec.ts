@@ -60,7 +60,7 @@ test.describe('the redirect screens of the back office', () => {
     // Payload validates while typing: a late answer to that overwrites the error of a save, which is then pressed again.
     await expect(async () => {
       await page.locator('#action-save').click()
-      await expect(field).toContainText(/«\/condominium\/nue-district-r9»/, { timeout: 8000 })
+      await expect(field).toContainText(/“\/condominium\/nue-district-r9”/, { timeout: 8000 })
     }).toPass({ timeout: 40_000 })
   })
 })

@@ -55,15 +55,15 @@ describe('a redirect that an editor saves', () => {
   })
 
   it.each([
-    ['a page of today', 'promotion', '/home', 'from', '«promotion» has a page of its own today.'],
-    ['the back office', 'admin', '/home', 'from', 'Addresses below «admin» belong to the program itself.'],
+    ['a page of today', 'promotion', '/home', 'from', '“promotion” has a page of its own today.'],
+    ['the back office', 'admin', '/home', 'from', 'Addresses below “admin” are reserved for the program.'],
     ['itself', 'test-a', '/test-a', 'to', 'It would lead to itself.'],
-    ['nothing', 'test-a', '/nothing', 'to', 'There is no page at «/nothing».'],
+    ['nothing', 'test-a', '/nothing', 'to', 'There is no page at “/nothing”.'],
     ['two slashes', 'test-a', '//evil.example', 'to', /^This cannot be a target/],
     ['a line end', 'test-a', '/home\r\nSet-Cookie: a', 'to', /^This cannot be a target/],
     ['a user', 'test-a', 'https://a@investor.noble-nue.example', 'to', 'An address outside names no user.'],
     ['plain http', 'test-a', 'http://investor.noble-nue.example', 'to', /^An address outside begins with https/],
-    ['a strange host', 'test-a', 'https://evil.example', 'to', /^«evil.example» is not among the hosts/],
+    ['a strange host', 'test-a', 'https://evil.example', 'to', /^“evil.example” is not among the hosts/],
   ])('is refused with a message at its field: %s', async (_, from, to, field, sentence) => {
     const [path, said] = await refusalOf(save(from, to))
     expect(path).toBe(field)
@@ -80,7 +80,7 @@ describe('a redirect that an editor saves', () => {
     await save('condominium/test-b', '/promotion')
     expect(await refusalOf(save('test-a', '/condominium/test-b'))).toEqual([
       'to',
-      'The target is redirected itself. Lead to where it ends: «/promotion».',
+      'The target is redirected itself. Lead to where it ends: “/promotion”.',
     ])
     const c = await save('condominium/test-c', '/condominium/test-d')
     expect(await refusalOf(save('condominium/test-d', '/home'))).toEqual(['from', expect.stringContaining('test-c')])
@@ -93,7 +93,7 @@ describe('a redirect that an editor saves', () => {
     await save('condominium/test-d', '/home')
     expect(await refusalOf(payload.update({ collection: 'redirects', id: c.id, data: { isActive: true } }))).toEqual([
       'to',
-      'The target is redirected itself. Lead to where it ends: «/home».',
+      'The target is redirected itself. Lead to where it ends: “/home”.',
     ])
   })
 

@@ -1,11 +1,11 @@
 import { type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { isOpen } from '../domain/booking-states'
 import { byToken, lockBooking, type StoredBooking } from './booking-record'
 import { lapseIfOver } from './lapse-holds'
-import { staffOf } from './take-step'
 
 /** Why a step of the buyer was refused: no such booking, or its hold is over. */
 export type WayRefusal = 'gone' | 'over'

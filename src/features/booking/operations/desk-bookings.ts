@@ -2,8 +2,10 @@ import { sellsInSql } from '@/features/leads/server'
 import { latestSlip, listRefundsFor } from '@/features/payments/server'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { staffOf } from '@/platform/context'
+import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import type { BookingState } from '../domain/booking-states'
 import type { BoardUnit, DeskBooking, DeskBookingPage } from '../domain/desk'
 import { canSignByCode } from '../domain/identity'
@@ -13,12 +15,8 @@ import { openIdentity } from './booking-secrets'
 import { partiesOf } from './contract-parties'
 import { findOwnSigning, isSignCodeSent } from './find-booking'
 import { latestPaper } from './read-paper'
-import { staffOf } from './take-step'
 
 const MOST = 50
-
-const rowsOf = async (ctx: Readonly<Context>, statement: SQL) =>
-  (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
 
 const toDeskBooking = (booking: StoredBooking): DeskBooking => ({
   reference: booking.reference,

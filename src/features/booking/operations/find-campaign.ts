@@ -3,6 +3,7 @@ import { dayIn } from '@/kernel/calendar-day'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import type { Row } from '@/platform/rows'
 import { satang } from '../domain/booking'
 import type { Campaign } from '../domain/campaign'
 import { type ContractBasis, contractBasis, type ProjectPaper, SIGN_WITHIN_DAYS } from '../domain/contract-basis'
@@ -13,8 +14,6 @@ import { may } from '../domain/permissions'
 const NONE: LocalText = { th: '', en: '', cht: '', chs: '' }
 
 const BANGKOK = 'Asia/Bangkok'
-
-type Row = Record<string, unknown>
 
 /** A text in each language, from `{ th: …, en: … }` of the database. */
 const textsOf = (value: unknown, otherwise = ''): LocalText => {

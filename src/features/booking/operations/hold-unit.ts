@@ -3,6 +3,7 @@ import { type HeldTurn, type TurnClaim, turnGuard } from '@/features/launches/se
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { hashOf } from '@/platform/token-hash'
@@ -19,7 +20,7 @@ import { holderKey, linkTokenOf, newReference, newToken } from './booking-secret
 import { findCampaign } from './find-campaign'
 import { holdLimit } from './hold-limits'
 import { offeredUnit } from './offered-units'
-import { addEvent, lapseAt, setUnitState, staffOf } from './take-step'
+import { addEvent, lapseAt, setUnitState } from './take-step'
 import { unitGuard } from './unit-guard'
 
 /** Who wants which unit. */

@@ -2,12 +2,12 @@ import { MAX_ROUNDS, RESEND_SECONDS, type SendRefusal } from '@/kernel/mailed-co
 import { ok, type Result, refuse } from '@/kernel/result'
 import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
+import { rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import type { StoredBooking } from './booking-record'
 import { signerTokenOf } from './booking-secrets'
 import { SIGNER_LINK_TASK } from './booking-tasks'
-import { rowsOf } from './paper-record'
 
 /**
  * Mails a further buyer the link by which they sign. The one before opens nothing any more. `isNew` skips the pause: the

@@ -2,6 +2,7 @@ import { sellsProject } from '@/features/leads/server'
 import { askBack } from '@/features/payments/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
@@ -12,7 +13,7 @@ import { may } from '../domain/permissions'
 import { type RefundReason, shareOf } from '../domain/refund-rules'
 import { lockBooking, type StoredBooking } from './booking-record'
 import { BOOKING_CANCELLED_TASK, BOOKING_NEWS_TASK } from './booking-tasks'
-import { staffOf, takeStep } from './take-step'
+import { takeStep } from './take-step'
 
 /** A step that staff take for a booking, with the reason that its history keeps. */
 export interface StaffStep {

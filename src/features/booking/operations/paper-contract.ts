@@ -1,17 +1,19 @@
 import { claimUploads } from '@/features/uploads/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import { MAX_REFUSED_PAPERS, PAPER_HOURS, shortHash } from '../domain/paper-contract'
 import { may } from '../domain/permissions'
 import type { StoredBooking } from './booking-record'
 import { contractHash } from './booking-secrets'
 import { onBookingOfSeller, type SellerRefusal } from './change-booking'
-import { addPaper, countRefused, openPaper, paperOwner, rowsOf, type StoredPaper } from './paper-record'
+import { addPaper, countRefused, openPaper, paperOwner, type StoredPaper } from './paper-record'
 import type { Signature } from './sign-contract'
-import { addEvent, holdAtLeast, staffOf, takeStep } from './take-step'
+import { addEvent, holdAtLeast, takeStep } from './take-step'
 
 /** The texts of a contract and the hash that the page showed. */
 export type PrintedText = Pick<Signature, 'thai' | 'translated' | 'hash'>

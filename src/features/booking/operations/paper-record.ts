@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
+import { rowsOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import type { Booking } from '../domain/booking'
 import type { PaperState } from '../domain/paper-contract'
@@ -40,9 +41,6 @@ const toPaper = (reference: string, row: Record<string, unknown>): StoredPaper =
 
 /** The owner of the scan of a paper. */
 export const paperOwner = (id: number): string => `paper:${id}`
-
-export const rowsOf = async (ctx: Readonly<Context>, statement: SQL): Promise<Record<string, unknown>[]> =>
-  (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
 
 /** The paper of a booking that is printed or waits; null without one. The booking is locked, and its papers with it. */
 export async function openPaper(ctx: Readonly<Context>, { id, reference }: Owner): Promise<StoredPaper | null> {

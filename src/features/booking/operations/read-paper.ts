@@ -1,15 +1,16 @@
 import { sellsProject } from '@/features/leads/server'
 import { listUploads, openUpload } from '@/features/uploads/server'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import type { Buyer } from '../domain/identity'
 import type { PaperReason, PaperState, PaperView } from '../domain/paper-contract'
 import { may } from '../domain/permissions'
 import { readBooking, type StoredBooking } from './booking-record'
 import { openIdentity } from './booking-secrets'
-import { openPaper, paperOwner, rowsOf, type StoredPaper } from './paper-record'
-import { staffOf } from './take-step'
+import { openPaper, paperOwner, type StoredPaper } from './paper-record'
 
 /** Whoever asks was found to be allowed to see the paper; its file is read for them. */
 const asSystem = <Ctx extends Context>(ctx: Ctx): Ctx => ({ ...ctx, actor: { kind: 'system', name: 'booking' } })

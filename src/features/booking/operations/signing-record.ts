@@ -1,13 +1,13 @@
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
+import { rowsOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import type { Booking } from '../domain/booking'
 import type { Signer, SignerToReach, Signing } from '../domain/co-signing'
 import { emailOf, type Identity } from '../domain/identity'
 import type { StoredBooking } from './booking-record'
 import { openIdentity, openText, sealName, sealText } from './booking-secrets'
-import { rowsOf } from './paper-record'
 
 /** Whose contract it is: its text is sealed for the booking. */
 type Owner = Pick<Booking, 'id' | 'reference'>

@@ -1,6 +1,7 @@
 import { sellsProject } from '@/features/leads/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
@@ -15,7 +16,7 @@ import { lockBooking, type StoredBooking } from './booking-record'
 import { newToken } from './booking-secrets'
 import { TAKEN_OVER_TASK } from './booking-tasks'
 import { lapseIfOver } from './lapse-holds'
-import { addEvent, staffOf } from './take-step'
+import { addEvent } from './take-step'
 
 /** Why a hold was not taken over. `paying`: the buyer is paying online just now. */
 export type TakeOverRefusal = 'gone' | 'noReason' | 'notNow' | 'paying' | 'notYourProject' | BookRefusal

@@ -1,5 +1,6 @@
 import { callAfterRelease } from '@/features/launches/server'
 import type { UnitState } from '@/kernel/vocabulary'
+import { staffOf } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
 import { enqueue, enqueueOnce } from '@/platform/queue'
@@ -83,10 +84,6 @@ export async function holdAtLeast(
   const until = minutesAfter(ctx.now, minutes)
   if (booking.holdEndsAt && booking.holdEndsAt < until) await setHoldEnd(ctx, booking, until)
 }
-
-/** The member of staff who acts; null for buyers and the system. */
-export const staffOf = ({ actor }: Readonly<Pick<TransactionContext, 'actor'>>): number | null =>
-  actor.kind === 'staff' ? actor.id : null
 
 /** Adds a line to the history of a booking. */
 export async function addEvent(

@@ -1,7 +1,9 @@
 import { isLocale, type Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
+import { dateOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import { type CaseMessage, SUBJECTS, type Subject } from '../domain/case'
@@ -37,8 +39,6 @@ export interface StoredCase {
 }
 
 const timeOf = (value: unknown) => (value === null ? null : new Date(value as string))
-const dateOf = (value: unknown) => new Date(value as string)
-
 /** A case as the database returns it. */
 export function toCase(row: Record<string, unknown>): StoredCase {
   const locale = String(row.locale)
@@ -105,7 +105,7 @@ export async function markRequest(
 
 /** Adds a message of whoever acts, and queues the mail about it. */
 export async function addMessage(ctx: TransactionContext, id: number, body: string, news: CaseNews): Promise<void> {
-  const staff = ctx.actor.kind === 'staff' ? ctx.actor.id : null
+  const staff = staffOf(ctx)
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`
     insert into care_messages (case_id, author, staff, body, at)

@@ -1,6 +1,7 @@
 import { officeMinutes } from '@/features/office'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
@@ -80,7 +81,7 @@ export async function takeCase(ctx: Context, reference: string): Promise<boolean
 async function noteAnswer(ctx: TransactionContext, { id, request }: StoredCase, to: CaseState): Promise<void> {
   const isSolved = to === 'solved'
   const at = sql`${ctx.now.toISOString()}::timestamptz`
-  const owner = ctx.actor.kind === 'staff' ? ctx.actor.id : null
+  const owner = staffOf(ctx)
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`
     update care_cases set state = ${to}, changed_at = ${at}, answered_at = coalesce(answered_at, ${at}),

@@ -1,10 +1,11 @@
 import type { Group } from '@/kernel/vocabulary'
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
 import { invalidateTags } from '@/platform/invalidation'
 import { localApi } from '@/platform/local-api'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { PriceSource } from '../domain/price-source'
@@ -34,9 +35,6 @@ const rangesBy = (column: SQL) => sql`
 
 const TYPE_RANGES = rangesBy(sql`u.unit_type_id`)
 const PROJECT_RANGES = rangesBy(sql`u.project_id`)
-
-const rowsOf = async (ctx: Readonly<Context>, statement: SQL) =>
-  (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
 
 const isOne = (column: SQL, id: number | null) => (id === null ? sql`true` : sql`${column} = ${id}`)
 

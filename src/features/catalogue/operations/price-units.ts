@@ -1,13 +1,11 @@
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
+import { rowsOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 
 /** Prices change through the system: whoever holds a unit just then has no rights on it. */
 const asSystem = <Ctx extends Context>(ctx: Ctx): Ctx => ({ ...ctx, actor: { kind: 'system', name: 'prices' } })
-
-const rowsOf = async (ctx: Readonly<Context>, statement: SQL) =>
-  (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
 
 /**
  * Gives a unit its new price; every open page of the project shows it when this commits, and the prices of its unit type

@@ -2,13 +2,13 @@ import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import { type EntryRefusal, entryRefusal } from './ask-to-enter'
 import { lockEntries, readLaunch } from './launch-record'
 import { linkTokenOf, newTicket, personOf, sealContact } from './launch-secrets'
 import { LAUNCH_MAIL_TASK } from './launch-tasks'
-import { at, rowsOf } from './rows'
 
 /** Who has proven which address. */
 export interface Entrant {
@@ -42,7 +42,7 @@ export async function addEntry(
     sql`insert into launch_entries (campaign_id, ticket, token_hash, person, identity, contact, locale, by_member,
         entered_at)
       values (${campaign}, ${ticket}, ${hashOf(linkTokenOf(ticket))}, ${person}, ${identity},
-        ${sealContact(ticket, email)}, ${locale}, ${isMember}, ${at(ctx.now)})
+        ${sealContact(ticket, email)}, ${locale}, ${isMember}, ${timeIn(ctx.now)})
       on conflict do nothing returning id`,
   )
   if (made) {

@@ -6,6 +6,7 @@ import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { type Launch, phaseOf } from '../domain/launch'
@@ -13,7 +14,6 @@ import { may } from '../domain/permissions'
 import { byCode, readLaunch } from './launch-record'
 import { identityOf, newTicket, newToken, sealContact } from './launch-secrets'
 import { LAUNCH_CODE_TASK } from './launch-tasks'
-import { at, rowsOf } from './rows'
 
 const MINUTE = 60_000
 const HOUR = 3600
@@ -52,7 +52,7 @@ export async function askToEnter(
       inside,
       sql`insert into launch_attempts (campaign_id, token_hash, reference, contact, identity, locale, sent_at, ends_at)
         values (${launch.campaign}, ${hashOf(token)}, ${reference}, ${sealContact(reference, asked.email)},
-          ${identityOf(launch.code, asked.document)}, ${asked.locale}, ${at(inside.now)}, ${at(new Date(inside.now.getTime() + CODE_MINUTES * MINUTE))})
+          ${identityOf(launch.code, asked.document)}, ${asked.locale}, ${timeIn(inside.now)}, ${timeIn(new Date(inside.now.getTime() + CODE_MINUTES * MINUTE))})
         returning id`,
     )
     await enqueue(inside, LAUNCH_CODE_TASK, { attempt: Number(row?.id), round: 1 }, 5)
@@ -76,8 +76,8 @@ export function askAgain(ctx: Context, token: string): Promise<Result<null, Send
     const round = Number(row.round) + 1
     await rowsOf(
       inside,
-      sql`update launch_attempts set round = ${round}, tries = 0, sent_at = ${at(inside.now)},
-          ends_at = ${at(new Date(inside.now.getTime() + CODE_MINUTES * MINUTE))}
+      sql`update launch_attempts set round = ${round}, tries = 0, sent_at = ${timeIn(inside.now)},
+          ends_at = ${timeIn(new Date(inside.now.getTime() + CODE_MINUTES * MINUTE))}
         where id = ${row.id}`,
     )
     await enqueue(inside, LAUNCH_CODE_TASK, { attempt: Number(row.id), round }, 5)

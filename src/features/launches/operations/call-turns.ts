@@ -2,6 +2,7 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { enqueue, enqueueOnce } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { isOnSale, type Launch } from '../domain/launch'
 import { may } from '../domain/permissions'
@@ -9,7 +10,7 @@ import { afterMiss, nextCallAt, type TurnState } from '../domain/turns'
 import { lockLaunch, readLaunch } from './launch-record'
 import { CALL_TURNS_TASK, LAUNCH_MAIL_TASK } from './launch-tasks'
 import { countFreeUnits } from './launch-units'
-import { addEvent, at, rowsOf } from './rows'
+import { addEvent } from './rows'
 
 const MINUTE = 60_000
 
@@ -28,7 +29,7 @@ async function missTurns(ctx: TransactionContext, launch: Launch): Promise<void>
   const over = await rowsOf(
     ctx,
     sql`select id, entry_id, misses from launch_turns
-      where campaign_id = ${launch.campaign} and state = 'called' and ends_at <= ${at(ctx.now)}`,
+      where campaign_id = ${launch.campaign} and state = 'called' and ends_at <= ${timeIn(ctx.now)}`,
   )
   for (const { id, entry_id: entry, misses } of over) {
     const state = afterMiss(launch.missed, Number(misses))
@@ -69,7 +70,7 @@ async function callWave(ctx: TransactionContext, launch: Launch): Promise<number
   for (const { id, entry_id: entry } of wave) {
     await rowsOf(
       ctx,
-      sql`update launch_turns set state = 'called', called_at = ${at(ctx.now)}, ends_at = ${at(endsAt)} where id = ${id}`,
+      sql`update launch_turns set state = 'called', called_at = ${timeIn(ctx.now)}, ends_at = ${timeIn(endsAt)} where id = ${id}`,
     )
     await addEvent(ctx, campaign, 'call', { facts: { turn: Number(id) } })
     await enqueue(ctx, LAUNCH_MAIL_TASK, { entry: Number(entry), news: 'called' })

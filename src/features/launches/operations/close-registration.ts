@@ -2,12 +2,13 @@ import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { hashOfTickets } from '../domain/draw'
 import { phaseOf } from '../domain/launch'
 import { may } from '../domain/permissions'
 import { launchesWhere } from './launch-record'
 import { launchStep, type StepRefusal } from './launch-step'
-import { addEvent, at, rowsOf } from './rows'
+import { addEvent } from './rows'
 
 /**
  * Closes a registration whose time is over: the hash of all tickets is published with the last digest of their list, and
@@ -33,7 +34,7 @@ export function closeRegistration(
     await rowsOf(
       inside,
       sql`insert into launch_closings (campaign_id, count, sha256, digest, closed_at)
-        values (${launch.campaign}, ${rows.length}, ${sha256}, ${digest}, ${at(inside.now)})`,
+        values (${launch.campaign}, ${rows.length}, ${sha256}, ${digest}, ${timeIn(inside.now)})`,
     )
     await addEvent(inside, launch.campaign, 'close', {
       reason: reason.trim(),
@@ -49,7 +50,7 @@ export async function closeDueRegistrations(ctx: Context): Promise<number> {
 
   const due = await launchesWhere(
     ctx,
-    sql`m.registration_closes_at <= ${at(ctx.now)} and m.number_at > ${at(ctx.now)} and k.campaign_id is null
+    sql`m.registration_closes_at <= ${timeIn(ctx.now)} and m.number_at > ${timeIn(ctx.now)} and k.campaign_id is null
       and w.campaign_id is null`,
   )
   let closed = 0

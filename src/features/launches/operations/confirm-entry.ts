@@ -4,13 +4,13 @@ import { type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { type Row, rowsOf, timeIn } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { type AddRefusal, addEntry } from './add-entry'
 import { byCode, readLaunch } from './launch-record'
 import { codeOf, identityOf, isSame, openContact } from './launch-secrets'
-import { at, type Row, rowsOf } from './rows'
 
 const entrantOf = ({ locale, identity }: Row, email: string) => ({
   email,
@@ -33,7 +33,7 @@ export function confirmEntry(
     const [row] = await rowsOf(
       inside,
       sql`update launch_attempts set tries = tries + 1
-        where token_hash = ${hashOf(token)} and used_at is null and tries < ${MAX_TRIES} and ends_at > ${at(inside.now)}
+        where token_hash = ${hashOf(token)} and used_at is null and tries < ${MAX_TRIES} and ends_at > ${timeIn(inside.now)}
         returning *`,
     )
     if (!row) return refuse('spent')
@@ -42,7 +42,7 @@ export function confirmEntry(
       return refuse(Number(row.tries) >= MAX_TRIES ? 'spent' : 'wrong')
     const email = openContact(reference, String(row.contact))
     if (!email) return refuse('spent')
-    await rowsOf(inside, sql`update launch_attempts set used_at = ${at(inside.now)} where id = ${row.id}`)
+    await rowsOf(inside, sql`update launch_attempts set used_at = ${timeIn(inside.now)} where id = ${row.id}`)
     return addEntry(inside, Number(row.campaign_id), { ...entrantOf(row, email), isMember: false })
   })
 }

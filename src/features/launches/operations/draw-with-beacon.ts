@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { timeIn } from '@/platform/rows'
 import { numberOfRound } from '../domain/beacon'
 import { roundAt } from '../domain/beacon-chain'
 import type { Launch } from '../domain/launch'
@@ -10,7 +11,6 @@ import { finishDraw } from './finish-draw'
 import { byCode, launchesWhere, readLaunch } from './launch-record'
 import { launchStep, type StepRefusal } from './launch-step'
 import { readRound } from './read-beacon'
-import { at } from './rows'
 
 /** Why a launch is not drawn now, whatever its number. */
 export type NotNowRefusal = 'done' | 'withdrawn' | 'notClosed' | 'tooEarly' | 'otherSource'
@@ -71,7 +71,7 @@ export async function drawDueLaunches(ctx: Context): Promise<Record<string, 'dra
 
   const due = await launchesWhere(
     ctx,
-    sql`m.number_source = 'beacon' and m.number_at <= ${at(ctx.now)} and k.campaign_id is not null
+    sql`m.number_source = 'beacon' and m.number_at <= ${timeIn(ctx.now)} and k.campaign_id is not null
       and d.id is null and w.campaign_id is null`,
   )
   const outcome: Record<string, 'drawn' | DrawRefusal> = {}

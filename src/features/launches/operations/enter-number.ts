@@ -4,12 +4,13 @@ import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { readNumber } from '../domain/launch'
 import { may } from '../domain/permissions'
 import { drawRefusal, type NotNowRefusal } from './draw-with-beacon'
 import { finishDraw } from './finish-draw'
 import { launchStep, type StepRefusal } from './launch-step'
-import { addEvent, at, rowsOf } from './rows'
+import { addEvent } from './rows'
 
 /** Why a number was refused. */
 export type NumberRefusal = StepRefusal | NotNowRefusal | 'notANumber'
@@ -34,7 +35,7 @@ export function enterNumber(
     await rowsOf(
       inside,
       sql`insert into launch_number_entries (campaign_id, value, entered_by, entered_at)
-        values (${launch.campaign}, ${number}, ${inside.actor.id}, ${at(inside.now)})`,
+        values (${launch.campaign}, ${number}, ${inside.actor.id}, ${timeIn(inside.now)})`,
     )
     await addEvent(inside, launch.campaign, 'number', { reason: reason.trim(), facts: { value: number } })
     return ok(number)

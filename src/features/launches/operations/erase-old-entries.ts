@@ -1,8 +1,8 @@
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { may } from '../domain/permissions'
-import { at, rowsOf } from './rows'
 
 const DAY = 86_400_000
 /** Addresses are needed until the last turn, and for complaints about it. */
@@ -10,7 +10,7 @@ const KEPT_DAYS = 90
 /** A code lives for minutes. */
 const REQUEST_DAYS = 1
 
-const daysBefore = (now: Date, days: number) => at(new Date(now.getTime() - days * DAY))
+const daysBefore = (now: Date, days: number) => timeIn(new Date(now.getTime() - days * DAY))
 
 /** Erases the addresses and the hashes of numbers of launches whose campaign closed long ago, and old requests. Tickets stay: they are public. */
 export async function eraseOldEntries(ctx: Context): Promise<number> {

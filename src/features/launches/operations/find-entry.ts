@@ -1,13 +1,13 @@
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { type Row, rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { OwnEntry, OwnTurn } from '../domain/entry'
 import { may } from '../domain/permissions'
 import type { TurnState } from '../domain/turns'
 import { readLaunch } from './launch-record'
 import { openContact } from './launch-secrets'
-import { type Row, rowsOf } from './rows'
 
 async function turnOf(ctx: Context, entry: Row): Promise<OwnTurn | null> {
   const [row] = await rowsOf(

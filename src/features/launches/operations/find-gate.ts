@@ -1,11 +1,11 @@
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { Gate } from '../domain/entry'
 import { may } from '../domain/permissions'
 import { readLaunch } from './launch-record'
-import { at, rowsOf } from './rows'
 
 /** Whether the holder of a token may hold a unit of a campaign now. The guard of the hold decides by the same rule. */
 export async function findGate(ctx: Context, campaign: number, token: string): Promise<Gate> {
@@ -16,7 +16,7 @@ export async function findGate(ctx: Context, campaign: number, token: string): P
   const [turn] = await rowsOf(
     ctx,
     sql`select t.ends_at from launch_turns t join launch_entries e on e.id = t.entry_id
-      where t.campaign_id = ${campaign} and t.state = 'called' and t.ends_at > ${at(ctx.now)}
+      where t.campaign_id = ${campaign} and t.state = 'called' and t.ends_at > ${timeIn(ctx.now)}
         and e.token_hash = ${hashOf(token)}`,
   )
   if (turn) return { state: 'turn', code: launch.code, endsAt: new Date(turn.ends_at as string) }

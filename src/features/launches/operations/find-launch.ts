@@ -1,12 +1,12 @@
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { type Row, rowsOf, timeIn } from '@/platform/rows'
 import { DRAW_METHOD } from '../domain/draw'
 import type { Launch } from '../domain/launch'
 import { may } from '../domain/permissions'
 import type { Proof, ProofDraw } from '../domain/proof'
 import { byCode, readLaunch } from './launch-record'
-import { at, type Row, rowsOf } from './rows'
 
 /** Before its commitment a launch is shown with its campaign; what was committed to stays public. */
 const IS_PUBLIC = sql`(m.campaign_id is not null or (c.is_open and p._status = 'published' and p.active))`
@@ -50,7 +50,7 @@ async function earlierOf(ctx: Context, { campaign, project, commitment }: Launch
     ctx,
     sql`select m.code, w.* from launch_withdrawals w join launch_commitments m using (campaign_id)
       join booking_campaigns c on c.id = w.campaign_id
-      where c.project_id = ${project.id} and c.id <> ${campaign} and w.withdrawn_at <= ${at(commitment?.madeAt ?? ctx.now)}
+      where c.project_id = ${project.id} and c.id <> ${campaign} and w.withdrawn_at <= ${timeIn(commitment?.madeAt ?? ctx.now)}
       order by w.withdrawn_at`,
   )
   return rows.map((row) => ({

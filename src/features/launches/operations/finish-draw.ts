@@ -1,11 +1,12 @@
 import { sql } from '@/platform/database'
 import { enqueueOnce } from '@/platform/queue'
+import { rowsOf, timeIn } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import { drawOrder, hashOfTickets } from '../domain/draw'
 import type { Launch } from '../domain/launch'
 import { openSecret } from './launch-secrets'
 import { CALL_TURNS_TASK, LAUNCH_MAIL_TASK } from './launch-tasks'
-import { addEvent, at, rowsOf } from './rows'
+import { addEvent } from './rows'
 
 /** The final public number: a round of the beacon, or what one person entered and a second one confirmed. */
 export type FinalNumber =
@@ -48,10 +49,10 @@ async function keepNumber(ctx: TransactionContext, { campaign, numberAt, numberH
     ctx,
     sql`insert into launch_numbers (campaign_id, source, value, href, published_at, entered_at, round, signature,
         entered_by, confirmed_by, confirmed_at)
-      values (${campaign}, ${number.source}, ${number.value}, ${numberHref}, ${at(numberAt ?? ctx.now)},
-        ${at(isNamed ? number.enteredAt : ctx.now)}, ${isNamed ? null : number.round},
+      values (${campaign}, ${number.source}, ${number.value}, ${numberHref}, ${timeIn(numberAt ?? ctx.now)},
+        ${timeIn(isNamed ? number.enteredAt : ctx.now)}, ${isNamed ? null : number.round},
         ${isNamed ? null : number.signature}, ${isNamed ? number.enteredBy : null},
-        ${isNamed ? number.confirmedBy : null}, ${isNamed ? at(ctx.now) : null})
+        ${isNamed ? number.confirmedBy : null}, ${isNamed ? timeIn(ctx.now) : null})
       returning id`,
   )
   return Number(row?.id)
@@ -71,7 +72,7 @@ export async function finishDraw(ctx: TransactionContext, launch: Launch, number
     ctx,
     sql`insert into launch_draws (campaign_id, run, number_id, secret, seed, ordered, reason, drawn_at)
       values (${campaign}, 1, ${numberId}, ${secret}, ${seed}, ${JSON.stringify(order)}::jsonb, ${reason.trim()},
-        ${at(ctx.now)})
+        ${timeIn(ctx.now)})
       returning id`,
   )
   await lineUp(ctx, campaign, Number(row?.id), order)

@@ -2,12 +2,13 @@ import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { moveLine } from './call-turns'
 import { lockLaunch } from './launch-record'
-import { addEvent, rowsOf } from './rows'
+import { addEvent } from './rows'
 
 /** Leaves the line for good, before or during the own turn. Whoever waits is called at once. */
 export function giveUpTurn(ctx: Context, token: string): Promise<Result<null, 'notNow'>> {

@@ -2,8 +2,8 @@ import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
-import { rowsOf } from './rows'
 
 const KEPT = sql`launch_plan_kept, launch_units_kept, launch_names_kept`
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
+import { dateOf, type Row, rowsOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import type { Launch, LocalText } from '../domain/launch'
-import { type Row, rowsOf } from './rows'
 
 /** A text in each language, from `{ th: …, en: … }` of the database; Thai where one is missing. */
 function textsOf(value: unknown, otherwise = ''): LocalText {
@@ -19,8 +19,6 @@ function exactTextsOf(value: unknown): LocalText {
 }
 
 const timeOf = (value: unknown): Date | null => (value ? new Date(value as string) : null)
-const dateOf = (value: unknown): Date => new Date(value as string)
-
 const planOf = (row: Row) => ({
   registrationOpensAt: timeOf(row.registration_opens_at),
   registrationClosesAt: timeOf(row.registration_closes_at),

@@ -1,12 +1,12 @@
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import type { ListedLaunch } from '../domain/listed-launch'
 import { may } from '../domain/permissions'
 import type { TurnState } from '../domain/turns'
 import { launchesWhere } from './launch-record'
 import { countFreeUnits } from './launch-units'
-import { rowsOf } from './rows'
 
 /** Every launch for the back office: how many have entered, whose turn it is by ticket, and what was done. No persons. */
 export async function listLaunches(ctx: Context): Promise<ListedLaunch[]> {

@@ -3,6 +3,7 @@ import { unitKey } from '@/kernel/unit-key'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import { roundAt } from '../domain/beacon-chain'
 import { hashOfText } from '../domain/draw'
@@ -12,7 +13,7 @@ import { statementOf } from '../domain/statement'
 import { newSecret, sealSecret } from './launch-secrets'
 import { launchStep, type StepRefusal } from './launch-step'
 import { countFreeUnits, nameUnits } from './launch-units'
-import { addEvent, at, rowsOf } from './rows'
+import { addEvent } from './rows'
 
 /** Why a plan was not committed to. */
 export type CommitRefusal = StepRefusal | 'done' | 'noUnits' | PlanFault
@@ -51,9 +52,9 @@ export function publishCommitment(ctx: Context, code: string, reason: string): P
       sql`insert into launch_commitments (campaign_id, code, sealed_secret, sha256, statement, registration_opens_at,
           registration_closes_at, number_source, number_at, beacon_round, number_name, turn_minutes, turns_from,
           turns_until, missed, made_at)
-        values (${campaign}, ${code}, ${sealSecret(code, secret)}, ${sha256}, ${statement}, ${at(opens)}, ${at(closes)},
-          ${launch.numberSource}, ${at(numberAt)}, ${round}, ${JSON.stringify(launch.numberName)}::jsonb,
-          ${launch.turnMinutes}, ${launch.turnsFrom}, ${launch.turnsUntil}, ${launch.missed}, ${at(inside.now)})`,
+        values (${campaign}, ${code}, ${sealSecret(code, secret)}, ${sha256}, ${statement}, ${timeIn(opens)}, ${timeIn(closes)},
+          ${launch.numberSource}, ${timeIn(numberAt)}, ${round}, ${JSON.stringify(launch.numberName)}::jsonb,
+          ${launch.turnMinutes}, ${launch.turnsFrom}, ${launch.turnsUntil}, ${launch.missed}, ${timeIn(inside.now)})`,
     )
     await addEvent(inside, campaign, 'commit', { reason: reason.trim(), facts: { sha256 } })
     return ok(sha256)

@@ -5,12 +5,12 @@ import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
+import { type Row, rowsOf } from '@/platform/rows'
 import type { Launch } from '../domain/launch'
 import { may } from '../domain/permissions'
 import { codeMail, type LaunchMail, type LaunchNews, newsMail } from '../emails/launch-mails'
 import { readLaunch } from './launch-record'
 import { codeOf, linkTokenOf, openContact } from './launch-secrets'
-import { type Row, rowsOf } from './rows'
 
 const contentOf = (
   launch: Launch,

@@ -1,12 +1,13 @@
 import { ok, type Result, refuse } from '@/kernel/result'
 import { type SQL, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import { lockLaunch } from './launch-record'
 import { identityOf, personOf } from './launch-secrets'
 import { CALL_TURNS_TASK } from './launch-tasks'
-import { addEvent, at, rowsOf } from './rows'
+import { addEvent } from './rows'
 
 /** Whose turn it may be: the token of an entry, or, at the counter, the address that will prove itself; null without any. */
 export type TurnClaim = string | { email: string } | null
@@ -49,7 +50,7 @@ export const turnGuard = {
     const [turn] = await rowsOf(
       ctx,
       sql`select t.id from launch_turns t join launch_entries e on e.id = t.entry_id
-        where t.campaign_id = ${campaign} and t.state = 'called' and t.ends_at > ${at(ctx.now)}
+        where t.campaign_id = ${campaign} and t.state = 'called' and t.ends_at > ${timeIn(ctx.now)}
           and ${isEntryOf(claim, String(launch.code))}`,
     )
     return turn ? ok(Number(turn.id)) : refuse('notYourTurn')

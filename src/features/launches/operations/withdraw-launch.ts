@@ -3,10 +3,11 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { may } from '../domain/permissions'
 import { launchStep, type StepRefusal } from './launch-step'
 import { LAUNCH_MAIL_TASK } from './launch-tasks'
-import { addEvent, at, rowsOf } from './rows'
+import { addEvent } from './rows'
 
 /**
  * Withdraws a launch for a reason that everybody reads: nobody enters, is drawn, is called or holds a unit in it any more,
@@ -27,7 +28,7 @@ export function withdrawLaunch(
     await rowsOf(
       inside,
       sql`insert into launch_withdrawals (campaign_id, reason, was_drawn, withdrawn_at)
-        values (${campaign}, ${reason.trim()}, ${launch.draw !== null}, ${at(inside.now)})`,
+        values (${campaign}, ${reason.trim()}, ${launch.draw !== null}, ${timeIn(inside.now)})`,
     )
     await addEvent(inside, campaign, 'withdraw', { reason: reason.trim() })
     await rowsOf(

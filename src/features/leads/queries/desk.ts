@@ -1,5 +1,6 @@
 import { isAllowed } from '@/kernel/permission'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
 import { type DeskFilter, readFilter } from '../domain/desk/desk-lists'
 import { FIGURE_DAYS } from '../domain/desk/figures'
@@ -43,7 +44,7 @@ async function leadPage(ctx: Context, id: number) {
 
 const ofMine = (ctx: Context, list: DeskFilter['list']): DeskFilter => ({
   ...{ list, project: null, locale: null, typed: '', after: null },
-  owner: ctx.actor.kind === 'staff' ? ctx.actor.id : null,
+  owner: staffOf(ctx),
 })
 
 /** My work first: what is late, what is due today, what is new. */

@@ -1,13 +1,13 @@
 import { ok, type Result, refuse } from '@/kernel/result'
+import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { revokeAll } from './manage-sessions'
-import { rowsOf } from './rows'
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MAX_REASON = 500
 
 /**
@@ -23,7 +23,7 @@ export async function blockMember(
 
   const why = reason.replaceAll('\0', '').trim().slice(0, MAX_REASON)
   if (why === '') return refuse('reason')
-  if (!UUID.test(member)) return refuse('unknown')
+  if (!isUuid(member)) return refuse('unknown')
   return inTransaction(ctx, async (inside) => {
     const now = inside.now.toISOString()
     const changed = await rowsOf(
@@ -41,7 +41,7 @@ export async function blockMember(
 export async function unblockMember(ctx: Context, member: string): Promise<Result<null, 'unknown'>> {
   requireActor(ctx, may.unblockMember)
 
-  if (!UUID.test(member)) return refuse('unknown')
+  if (!isUuid(member)) return refuse('unknown')
   const changed = await rowsOf(
     ctx,
     sql`update members set standing = 'active', blocked_at = null, blocked_reason = null,

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { LOCALES } from '@/i18n/locales'
+import { dateOf, dateOrNull } from '@/platform/rows'
 import { CHALLENGE_PURPOSES, type ChallengePurpose, type PendingMember } from '../domain/challenge'
-import { dateOf, dateOrNull } from './rows'
 
 /** A stored challenge. */
 export interface Challenge {

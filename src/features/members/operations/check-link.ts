@@ -2,13 +2,13 @@ import { type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { ShutStanding } from '../domain/standing'
 import { toChallenge } from './challenge-row'
 import { type Proven, proveAddress, type SigningIn } from './prove-address'
-import { rowsOf } from './rows'
 
 /** The token of a mailed link, posted by a browser. */
 export interface UsedLink extends SigningIn {

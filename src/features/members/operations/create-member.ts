@@ -4,9 +4,9 @@ import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { inTurn } from '@/kernel/in-turn'
 import { sql } from '@/platform/database'
+import { rowsOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import type { PendingMember } from '../domain/challenge'
-import { rowsOf } from './rows'
 import { randomNumber } from './secrets'
 
 /** Makes the account of a proven address, with the consents that were given for it. Returns its id. */

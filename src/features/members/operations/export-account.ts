@@ -1,10 +1,10 @@
 import type { Context } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
 import { memberOf } from './member-of'
 import { accountsOfPerson } from './one-person'
-import { rowsOf } from './rows'
 
 /** The picture of an account as a data address; null without one. */
 async function pictureOf(ctx: Context, account: string): Promise<string | null> {

@@ -1,11 +1,11 @@
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { type ChallengePurpose, MAX_TRIES, PROOF_MS } from '../domain/challenge'
 import { may } from '../domain/permissions'
 import { toChallenge } from './challenge-row'
-import { rowsOf } from './rows'
 
 /** What the browser that asked for a code may know about it. */
 export interface AskedChallenge {

@@ -1,10 +1,10 @@
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { LinkState } from '../domain/challenge'
 import { may } from '../domain/permissions'
-import { rowsOf } from './rows'
 
 /**
  * What became of the link of a code mail: whether it still signs in, and if not, why. Looking uses nothing up: mail

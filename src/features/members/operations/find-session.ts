@@ -2,10 +2,10 @@ import type { Actor } from '@/kernel/actor'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { dateOf, rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { may } from '../domain/permissions'
 import { IDLE_MS, SEEN_EVERY_MS } from '../domain/session-life'
-import { dateOf, rowsOf } from './rows'
 
 /** The member that a session token belongs to; null when it is unknown, ended, too old, or the account is shut. */
 export async function findSession(

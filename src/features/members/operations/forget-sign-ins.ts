@@ -1,11 +1,11 @@
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { PROOF_MS } from '../domain/challenge'
 import { PUT_BACK_MS } from '../domain/household'
 import { may } from '../domain/permissions'
 import { HISTORY_MS } from '../domain/session-life'
-import { rowsOf } from './rows'
 
 /** Erases challenges, codes, invitations and removed homes that can no longer be used, and sessions and events past their time. Returns how many rows. */
 export async function forgetEndedSignIns(ctx: Context): Promise<number> {

@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { LOCALES } from '@/i18n/locales'
 import { plainName } from '@/kernel/plain-name'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
@@ -10,6 +11,7 @@ import { sendMail } from '@/platform/mail'
 import { enqueue } from '@/platform/queue'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { INVITATION_MS, MOST_PEOPLE } from '../domain/household'
@@ -20,7 +22,6 @@ import { householdOf, lockHousehold } from './household'
 import { tellMember } from './household-people'
 import { memberOf } from './member-of'
 import { ownAddresses } from './merge-members'
-import { rowsOf } from './rows'
 import { linkTokenOf, randomToken } from './secrets'
 
 const DAY = 24 * 3600
@@ -96,13 +97,11 @@ export async function sendInvitationMail(ctx: Context, invitation: string, mailI
   await sendMail(await invitationMail(content), mailId)
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Withdraws an invitation of one's own. That of anybody else does not exist. */
 export async function withdrawInvitation(ctx: Context, invitation: string): Promise<Result<null, 'unknown'>> {
   requireActor(ctx, may.withdrawInvitation)
 
-  if (!UUID.test(invitation)) return refuse('unknown')
+  if (!isUuid(invitation)) return refuse('unknown')
   const gone = await rowsOf(
     ctx,
     sql`delete from household_invitations where id = ${invitation} and invited_by = ${memberOf(ctx).id} returning 1`,

@@ -4,13 +4,13 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
+import { dateOf, rowsOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import type { HouseholdNews } from '../domain/household'
 import { may } from '../domain/permissions'
 import { HOUSEHOLD_NEWS_TASK } from './code-mail-task'
 import { householdOf, lockHousehold } from './household'
 import { memberOf } from './member-of'
-import { dateOf, rowsOf } from './rows'
 
 /** Mails a member what happened in the household; `name` is who did it or to whom it happened. */
 export async function tellMember(ctx: TransactionContext, member: string, what: HouseholdNews, name: string) {

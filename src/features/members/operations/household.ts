@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { dateOf, rowsOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import {
   type Household,
@@ -15,7 +16,6 @@ import {
 } from '../domain/household'
 import { may } from '../domain/permissions'
 import { memberOf } from './member-of'
-import { dateOf, rowsOf } from './rows'
 
 /** The household of a member, by the member alone: nobody names one. Null when there is none. */
 export async function householdOf(ctx: Pick<Context, 'payload' | 'req'>, member: string): Promise<string | null> {

@@ -2,11 +2,11 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { isValidToken, signToken } from '@/platform/signed-token'
 import { may } from '../domain/permissions'
 import { KNOWN_BROWSER_MS } from '../domain/session-life'
 import { memberOf } from './member-of'
-import { rowsOf } from './rows'
 
 const PURPOSE = 'member browser'
 /** A browser is known to so many members, as a family shares one. */

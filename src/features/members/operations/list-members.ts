@@ -4,13 +4,14 @@ import { latinDigits } from '@/kernel/typed-digits'
 import type { Context } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { dateOf, dateOrNull, rowsOf } from '@/platform/rows'
 import type { ListedMember } from '../domain/listed-member'
 import { joinedBetween, MEMBERS_PER_PAGE, type MemberFilter, type MemberSort } from '../domain/member-list'
 import { MOST_EXPORTED, membersFile, type StaffLanguage } from '../domain/members-file'
 import { may } from '../domain/permissions'
 import { toStanding } from '../domain/standing'
 import { inMemberScope, PROVEN_PHONE, recordViews } from './member-scope'
-import { dateOf, dateOrNull, rowsOf, textOrNull } from './rows'
+import { textOrNull } from './rows'
 
 /** `%` and `_` are letters of the search, not wildcards. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

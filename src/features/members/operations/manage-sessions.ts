@@ -1,14 +1,15 @@
 import { ok, type Result, refuse } from '@/kernel/result'
+import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
 import { databaseOf, notify, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { dateOf, rowsOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import type { Device } from '../domain/own-account'
 import { may } from '../domain/permissions'
 import { IDLE_MS } from '../domain/session-life'
 import { SIGN_OUT_CHANNEL } from '../domain/sign-out-message'
 import { memberOf } from './member-of'
-import { dateOf, rowsOf } from './rows'
 import { noteEvent } from './start-session'
 
 /** The browsers in which a member is signed in, last used first. */
@@ -38,14 +39,12 @@ async function announce(ctx: TransactionContext, member: string): Promise<void> 
   await notify(await databaseOf(ctx.payload, ctx.req), SIGN_OUT_CHANNEL, String(row?.olm_id ?? ''))
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Ends one session of the member: this one when signing out, or that of another device. */
 export async function endSession(ctx: Context, session: string): Promise<Result<null, 'unknown'>> {
   requireActor(ctx, may.endSession)
 
   const { id } = memberOf(ctx)
-  if (!UUID.test(session)) return refuse('unknown')
+  if (!isUuid(session)) return refuse('unknown')
   return inTransaction(ctx, async (inside) => {
     const [ended] = await rowsOf(
       inside,

@@ -1,7 +1,7 @@
 import { personInScope } from '@/features/leads/server'
 import type { Context } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
-import { rowsOf } from './rows'
+import { rowsOf } from '@/platform/rows'
 
 /** The phone of a row of `members` that was proven. */
 export const PROVEN_PHONE = sql`case when members.phone_verified_at is null then null else members.phone end`

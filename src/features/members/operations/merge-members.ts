@@ -1,21 +1,20 @@
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { dateOf, rowsOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { type ShownMerge, undoUntil } from '../domain/merge'
 import { may } from '../domain/permissions'
 import { revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
-import { dateOf, rowsOf } from './rows'
 import { noteEvent } from './start-session'
 
 /** Why accounts were not merged: no reason, an unknown number, the same account, or one that is merged already. */
 export type MergeRefusal = 'reason' | 'unknown' | 'same' | 'merged'
 
 const MAX_REASON = 500
-
-const staffOf = ({ actor }: Context): number => (actor.kind === 'staff' ? actor.id : 0)
 
 const reasonOf = (typed: string) => typed.replaceAll('\0', '').trim().slice(0, MAX_REASON)
 

@@ -5,11 +5,11 @@ import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { findAccount } from './account'
 import { memberOf } from './member-of'
-import { rowsOf } from './rows'
 
 /** Whether news is wanted, in which language, and the sentence that was shown. */
 export interface NewsChoice {

@@ -1,15 +1,14 @@
 import { LOCALES } from '@/i18n/locales'
+import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { Person } from '../domain/person'
 import { memberOf } from './member-of'
 import { inMemberScope, recordViews } from './member-scope'
-import { rowsOf } from './rows'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The accounts of one person: the account itself, and those that were merged into it. */
 async function accountsOf(ctx: Readonly<Context>, member: string): Promise<string[]> {
@@ -97,7 +96,7 @@ export async function accountOfAddress(ctx: Context, email: string): Promise<str
 export async function findPerson(ctx: Context, member: string): Promise<Person | null> {
   requireActor(ctx, may.findPerson)
 
-  const person = UUID.test(member) ? await personWhere(ctx, sql`m.id = ${member} and ${inMemberScope(ctx)}`) : null
+  const person = isUuid(member) ? await personWhere(ctx, sql`m.id = ${member} and ${inMemberScope(ctx)}`) : null
   if (person) await recordViews(ctx, [person.id], 'opened')
   return person
 }
@@ -109,7 +108,7 @@ export async function findPerson(ctx: Context, member: string): Promise<Person |
 export async function findPresentPerson(ctx: Context, member: string): Promise<Person | null> {
   requireActor(ctx, may.findPresentPerson)
 
-  const person = UUID.test(member) ? await personWhere(ctx, sql`m.id = ${member}`) : null
+  const person = isUuid(member) ? await personWhere(ctx, sql`m.id = ${member}`) : null
   if (person) await recordViews(ctx, [person.id], 'opened')
   return person
 }

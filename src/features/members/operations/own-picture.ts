@@ -7,10 +7,10 @@ import { sql } from '@/platform/database'
 import { discard, quarantine } from '@/platform/private-files'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
 import { PICTURE_PIXELS, type PictureCrop, squareOf } from '../domain/picture'
 import { memberOf } from './member-of'
-import { rowsOf } from './rows'
 
 /** Why a picture was not taken. */
 export type PictureFault = 'tooBig' | 'notAPicture' | 'unreadable' | 'tooMany'

@@ -1,16 +1,17 @@
 import { MOST_PASSKEYS, passkeyName } from '@/features/staff'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { type NewAnswer, newPasskeyOptions, type PasskeyKey, readNewPasskey } from '@/platform/passkeys'
 import { requireActor } from '@/platform/require-actor'
+import { dateOf, dateOrNull, rowsOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import type { OwnPasskey } from '../domain/own-account'
 import { may } from '../domain/permissions'
 import { findAccount } from './account'
 import { memberOf } from './member-of'
 import { makeChallenge, takeChallenge } from './passkey-challenge'
-import { dateOf, dateOrNull, rowsOf } from './rows'
 import { passkeyHandle } from './secrets'
 import { hasProof } from './set-password'
 import { noteEvent } from './start-session'
@@ -93,8 +94,6 @@ export async function addPasskey(
   })
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Removes a passkey of one's own. Needs a code of the last minutes. That of another member does not exist. */
 export async function removePasskey(
   ctx: Context,
@@ -103,7 +102,7 @@ export async function removePasskey(
   requireActor(ctx, may.removePasskey)
 
   const { id } = memberOf(ctx)
-  if (!UUID.test(passkey)) return refuse('unknown')
+  if (!isUuid(passkey)) return refuse('unknown')
   return inTransaction(ctx, async (inside) => {
     const found = sql`select 1 from member_passkeys where id = ${passkey} and member = ${id} for update`
     if ((await rowsOf(inside, found)).length === 0) return refuse('unknown')

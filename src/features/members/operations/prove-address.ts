@@ -1,12 +1,12 @@
 import { ok, type Result, refuse } from '@/kernel/result'
 import { sql } from '@/platform/database'
+import { rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import type { ChallengePurpose } from '../domain/challenge'
 import { type ShutStanding, toStanding } from '../domain/standing'
 import type { Challenge } from './challenge-row'
 import { createMember } from './create-member'
-import { rowsOf } from './rows'
 import { randomToken } from './secrets'
 import { type SigningIn, startSession } from './start-session'
 

@@ -1,11 +1,11 @@
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { SavedChange } from '../domain/saved-change'
 import { memberOf } from './member-of'
-import { rowsOf } from './rows'
 
 /** No account keeps more; the oldest go. */
 const MOST = 200

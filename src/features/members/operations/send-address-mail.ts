@@ -3,9 +3,9 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
 import { addressMail } from '../emails/address-mail'
-import { rowsOf } from './rows'
 import { codeOf } from './secrets'
 
 /** Which of the two mails of a changed address is sent. */

@@ -4,10 +4,10 @@ import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
 import { codeMail } from '../emails/code-mail'
 import { toChallenge } from './challenge-row'
-import { rowsOf } from './rows'
 import { codeOf, linkTokenOf } from './secrets'
 
 /** Mails the code and the link of a challenge that is still open. */

@@ -4,12 +4,12 @@ import { sql } from '@/platform/database'
 import { passkeyOptions, readSignedAnswer, type SignedAnswer } from '@/platform/passkeys'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { type ShutStanding, toStanding } from '../domain/standing'
 import { makeChallenge, takeChallenge } from './passkey-challenge'
 import { toPasskeyKey } from './passkeys'
-import { rowsOf } from './rows'
 import { type SigningIn, startSession } from './start-session'
 
 /** A challenge to sign in with: the same for everybody, as it names neither accounts nor passkeys. */

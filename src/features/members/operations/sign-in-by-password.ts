@@ -3,11 +3,12 @@ import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { type ShutStanding, toStanding } from '../domain/standing'
 import { isPassword } from './password-hash'
-import { rowsOf, textOrNull } from './rows'
+import { textOrNull } from './rows'
 import { type SigningIn, startSession } from './start-session'
 
 /** An address and a password as typed. */

@@ -1,11 +1,11 @@
 import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
+import { rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import { isMailed, type SignInEvent } from '../domain/own-account'
 import { ABSOLUTE_MS } from '../domain/session-life'
 import { ACCOUNT_CHANGE_TASK } from './code-mail-task'
-import { rowsOf } from './rows'
 import { randomToken } from './secrets'
 
 /** The browser that signs in. */

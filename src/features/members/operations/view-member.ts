@@ -1,16 +1,17 @@
 import { listLeadsOfPerson } from '@/features/leads/server'
+import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { dateOf, rowsOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import type { SignInEvent } from '../domain/own-account'
 import { may } from '../domain/permissions'
 import type { ViewedMember } from '../domain/viewed-member'
 import { inMemberScope, recordViews, SEEN_AS } from './member-scope'
 import { mergesOf } from './merge-members'
-import { dateOf, rowsOf, textOrNull } from './rows'
+import { textOrNull } from './rows'
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const LINES = 10
 
 /**
@@ -21,7 +22,7 @@ const LINES = 10
 export async function viewMember(ctx: Context, member: string): Promise<ViewedMember | null> {
   requireActor(ctx, may.viewMember)
 
-  if (ctx.actor.kind !== 'staff' || !UUID.test(member)) return null
+  if (ctx.actor.kind !== 'staff' || !isUuid(member)) return null
   return inTransaction(ctx, async (inside) => {
     const [row] = await rowsOf(
       inside,

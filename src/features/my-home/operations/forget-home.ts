@@ -1,9 +1,9 @@
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
-import { rowsOf } from './home-record'
 
 /** Erases what buyers and staff wrote about a home, and the addresses of further buyers, with the persons of its booking. */
 export function forgetHome(ctx: Context, booking: number): Promise<void> {

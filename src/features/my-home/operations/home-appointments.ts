@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import {
   type AppointmentKind,
@@ -16,7 +17,7 @@ import { appointmentVersion } from '../domain/form-versions'
 import { keptText, takesPayments } from '../domain/home'
 import { may } from '../domain/permissions'
 import { lockHome } from './home-link'
-import { appointmentsOf, keepIfNobodyDoes, nowOf, rowsOf } from './home-record'
+import { appointmentsOf, keepIfNobodyDoes, nowOf } from './home-record'
 import { tellBuyers, tellKeeper } from './tell'
 
 export type AppointmentRefusal = 'gone' | 'notNow' | 'past' | 'noPlace' | 'empty' | 'changed'

@@ -2,10 +2,10 @@ import type { OwnBooking } from '@/features/booking'
 import { findBooking, findBookingOf, findBookingOfSigner, lockBookingOf } from '@/features/booking/server'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
+import { rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import { hasHomePage, hasSigned } from '../domain/home'
-import { rowsOf } from './home-record'
 
 /** Who came by a link: the booking, and the number of the buyer, 1 to 4. */
 export interface HomeLink {

@@ -1,16 +1,11 @@
 import type { OwnBooking } from '@/features/booking'
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
+import { type Row, rowsOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import type { AppointmentKind, AppointmentState } from '../domain/appointment'
 import type { Appointment, HomeMessage, HomePayment } from '../domain/home'
 import type { PaymentKind } from '../domain/plan'
-
-type Row = Record<string, unknown>
-
-/** The rows of a statement. */
-export const rowsOf = async (ctx: Readonly<Context>, statement: SQL): Promise<Row[]> =>
-  (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
 
 /** The time of the context, for a statement. */
 export const nowOf = (ctx: Readonly<Context>): SQL => sql`${ctx.now.toISOString()}::timestamptz`

@@ -2,9 +2,9 @@ import { dayIn } from '@/kernel/calendar-day'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import type { OverduePayment } from '../domain/desk'
 import { may } from '../domain/permissions'
-import { rowsOf } from './home-record'
 import { BANGKOK } from './plan-home'
 
 /** The payments of homes whose day is over and whose money has not come, the oldest first. */

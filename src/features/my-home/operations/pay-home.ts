@@ -5,11 +5,12 @@ import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { payableReference, takesPayments } from '../domain/home'
 import { may } from '../domain/permissions'
 import { openHome } from './home-link'
-import { lockPayment, rowsOf, type StoredPayment } from './home-record'
+import { lockPayment, type StoredPayment } from './home-record'
 import { PAYMENT_KIND } from './home-tasks'
 
 /** How long a started payment may be made, and what must be left of it to go on with it. */

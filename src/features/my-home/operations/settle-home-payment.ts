@@ -5,10 +5,11 @@ import { owePayment } from '@/features/payments/server'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { readPayableReference, takesPayments } from '../domain/home'
 import { may } from '../domain/permissions'
-import { lockPayment, rowsOf, type StoredPayment } from './home-record'
+import { lockPayment, type StoredPayment } from './home-record'
 import { tellBuyers } from './tell'
 
 /** What became of money for a home: it pays what is due, it is to be given back, or it is known already. */

@@ -1,5 +1,6 @@
 import type { Person } from '@/features/members'
 import { readAmount } from '@/kernel/typed-amount'
+import { isUuid } from '@/kernel/uuid'
 import type { PointsAccount } from './card'
 import type { Redemption } from './redemption'
 
@@ -34,14 +35,12 @@ export type ChangeRefusal = 'unknown' | 'points' | 'reason' | 'tooFew' | 'again'
 /** At most, in one step. */
 export const MOST_POINTS = 100_000
 
-const ONCE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** What was typed as a change of points, or the field that is wrong. */
 export function readChange(field: (name: string) => string): PointsChange | 'points' | 'reason' | 'unknown' {
   const [step, read] = [field('step'), readAmount(field('points'), { decimals: 0 })]
   const points = read.ok ? read.value : 0
   const reason = field('reason').replaceAll('\0', '').trim().slice(0, 300)
-  if ((step !== 'give' && step !== 'take') || !ONCE.test(field('once'))) return 'unknown'
+  if ((step !== 'give' && step !== 'take') || !isUuid(field('once'))) return 'unknown'
   if (points < 1 || points > MOST_POINTS) return 'points'
   return reason === '' ? 'reason' : { step, points, reason, once: field('once') }
 }

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
+import { rowsOf } from '@/platform/rows'
 import { CARD_DIGITS, cardNumber } from '../domain/card-number'
-import { nowOf, rowsOf } from './ledger-record'
+import { nowOf } from './ledger-record'
 
 const TRIES = 5
 

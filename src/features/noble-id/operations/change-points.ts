@@ -1,6 +1,7 @@
 import { findPerson } from '@/features/members/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import type { ChangeRefusal, PointsChange } from '../domain/desk'
@@ -14,11 +15,9 @@ import { queueMail } from './tasks'
 
 type Changed = Result<null, ChangeRefusal>
 
-const staffOf = ({ actor }: Context): number => (actor.kind === 'staff' ? actor.id : 0)
-
 async function give(ctx: TransactionContext, member: string, { points, reason, once }: PointsChange) {
   const expiresAt = expiryOf(ctx.now, (await currentRules(ctx)).months)
-  const staff = staffOf(ctx)
+  const staff = staffOf(ctx) ?? 0
   const entry = await addCredit(ctx, { member, kind: 'given', points, expiresAt, reference: once, reason, staff })
   if (entry !== null) await queueMail(ctx, { news: 'earned', entry })
 }
@@ -31,7 +30,7 @@ async function take(
   if (await isWritten(ctx, 'taken', once)) return ok(null)
   const shares = sharesFor(usableLots(await ledgerOf(ctx, accounts), ctx.now), points)
   if (!shares) return refuse('tooFew')
-  await addDebits(ctx, shares, { kind: 'taken', reference: once, reason, staff: staffOf(ctx) })
+  await addDebits(ctx, shares, { kind: 'taken', reference: once, reason, staff: staffOf(ctx) ?? 0 })
   return ok(null)
 }
 

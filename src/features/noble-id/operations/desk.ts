@@ -7,9 +7,11 @@ import {
 } from '@/features/members/server'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { readCardNumber } from '../domain/card-number'
 import { readCode } from '../domain/code'
@@ -19,7 +21,7 @@ import type { ConfirmRefusal } from '../domain/redemption'
 import { accountOfCard, cardOf } from './card-record'
 import { hashOfCode } from './code-secrets'
 import { findNobleId } from './find-noble-id'
-import { nowOf, rowsOf } from './ledger-record'
+import { nowOf } from './ledger-record'
 import { pointsOf } from './points-account'
 import { redemptionsOf, toRedemption } from './redemption-record'
 
@@ -43,8 +45,6 @@ export async function findAtDesk(ctx: Context, typed: string): Promise<Found | n
   return person && { kind: 'member', member: person.id }
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** A member at the desk, for sales one of their projects: card, level, points, statement and redemptions, without codes; or null. */
 export async function readAtDesk(ctx: Context, member: string, locale: Locale): Promise<DeskMember | null> {
   requireActor(ctx, may.readAtDesk)
@@ -64,7 +64,7 @@ export async function readAtDesk(ctx: Context, member: string, locale: Locale): 
 export async function readRedemption(ctx: Context, id: string, locale: Locale): Promise<DeskRedemption | null> {
   requireActor(ctx, may.readRedemption)
 
-  if (!UUID.test(id)) return null
+  if (!isUuid(id)) return null
   const [row] = await rowsOf(ctx, sql`select * from benefit_redemptions where id = ${id}`)
   const person = row && (await findPresentPerson(ctx, String(row.member)))
   if (!row || !person) return null
@@ -77,7 +77,7 @@ export function confirmCode(ctx: Context, redemption: string): Promise<Result<nu
   requireActor(ctx, may.confirmCode)
 
   return inTransaction(ctx, async (inside): Promise<Result<null, ConfirmRefusal>> => {
-    if (!UUID.test(redemption) || inside.actor.kind !== 'staff') return refuse('unknown')
+    if (!isUuid(redemption) || inside.actor.kind !== 'staff') return refuse('unknown')
     const used = await rowsOf(
       inside,
       sql`update benefit_redemptions set state = 'used', closed_at = ${nowOf(inside)}, used_by = ${inside.actor.id}

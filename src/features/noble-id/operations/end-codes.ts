@@ -1,10 +1,11 @@
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { returnedUntil } from '../domain/noble-id'
 import { may } from '../domain/permissions'
-import { addCredit, nowOf, rowsOf } from './ledger-record'
+import { addCredit, nowOf } from './ledger-record'
 
 /** Gives back what a redemption took, to the accounts it came from. */
 async function giveBack(ctx: TransactionContext, redemption: string): Promise<void> {

@@ -1,13 +1,8 @@
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
+import { rowsOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import type { Entry, EntryKind, Share } from '../domain/ledger'
-
-/** Runs a statement in the context's transaction, if it has one. */
-export async function rowsOf(ctx: Readonly<Context>, statement: SQL): Promise<Record<string, unknown>[]> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  return (await database.execute(statement)).rows
-}
 
 /** Accounts, for an `in` of a statement. */
 export const accountList = (accounts: readonly string[]): SQL =>

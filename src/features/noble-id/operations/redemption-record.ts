@@ -1,11 +1,10 @@
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
+import { type Row, rowsOf } from '@/platform/rows'
 import type { KeptTitle, Redemption, RedemptionState } from '../domain/redemption'
 import { openCode } from './code-secrets'
-import { accountList, rowsOf } from './ledger-record'
-
-type Row = Record<string, unknown>
+import { accountList } from './ledger-record'
 
 const timeOf = (value: unknown): Date | null => (value === null ? null : new Date(value as string))
 

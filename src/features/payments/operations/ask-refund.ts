@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
@@ -8,7 +9,7 @@ import { may } from '../domain/permissions'
 import { refundable } from '../domain/refund'
 import { wayOf } from '../domain/refund-states'
 import { findPayment, type StoredPayment, toPayment } from './payment-record'
-import { addRefundEvent, refundsOfPayment, staffOf } from './refund-record'
+import { addRefundEvent, refundsOfPayment } from './refund-record'
 
 /** What is to be given back, and why. Money in whole satang. */
 export interface RefundRequest {

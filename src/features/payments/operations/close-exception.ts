@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
@@ -7,7 +8,6 @@ import { may } from '../domain/permissions'
 import { movePayment } from './apply-charge'
 import { providerNamed } from './current-provider'
 import { findPayment, type StoredPayment } from './payment-record'
-import { staffOf } from './refund-record'
 
 /** Why nothing was closed: no such payment, nothing to look at, or no reason. */
 export type CloseRefusal = 'unknown' | 'notNow' | 'reason'

@@ -1,6 +1,7 @@
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { dateOrNull, type Row, rowsOf } from '@/platform/rows'
 import type { DeskPayment, DeskPaymentPage, DeskRefund } from '../domain/desk'
 import type { PaymentState } from '../domain/payment-states'
 import { may } from '../domain/permissions'
@@ -11,14 +12,7 @@ import type { RefundState, RefundWay } from '../domain/refund-states'
 import { knownProviders, providerNamed } from './current-provider'
 import { accountMark, type NamedAccount, openAccount } from './refund-account'
 
-type Row = Record<string, unknown>
-
-const dateOf = (value: unknown) => (value === null || value === undefined ? null : new Date(value as string))
 const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
-
-async function rowsOf(ctx: Readonly<Context>, statement: SQL): Promise<Row[]> {
-  return (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
-}
 
 const toDeskPayment = (row: Row): DeskPayment => ({
   invoice: String(row.invoice),
@@ -31,7 +25,7 @@ const toDeskPayment = (row: Row): DeskPayment => ({
   state: row.state as PaymentState,
   isLive: row.is_live === true,
   createdAt: new Date(row.created_at as string),
-  paidAt: dateOf(row.paid_at),
+  paidAt: dateOrNull(row.paid_at),
   receiptNumber: row.number === null ? null : receiptNumber(String(row.entity), Number(row.year), Number(row.number)),
   exception: textOf(row.exception),
 })

@@ -1,7 +1,8 @@
 import { listUploads, openUpload } from '@/features/uploads/server'
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import type { DeskSlip, DeskSlipPage } from '../domain/desk-slip'
 import { may } from '../domain/permissions'
 import type { PaymentMethod } from '../domain/provider'
@@ -10,10 +11,6 @@ import { slipOwner, toSlip } from './slip-record'
 const SLIPS = sql`select s.*, p.invoice, p.kind, p.reference, p.description, p.amount, p.method, p.is_live, p.expires_at,
     p.state as payment_state, a.name as agreed_name
   from payment_slips s join payments p on p.id = s.payment_id left join staff a on a.id = s.agreed_by`
-
-async function rowsOf(ctx: Readonly<Context>, statement: SQL) {
-  return (await (await databaseOf(ctx.payload, ctx.req)).execute(statement)).rows
-}
 
 const toDesk = (ctx: Context, row: Record<string, unknown>): DeskSlip => ({
   ...toSlip(row),

@@ -2,6 +2,7 @@ import type { SecondPersonFault } from '@/features/staff'
 import { checkSecondPerson } from '@/features/staff/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
@@ -12,7 +13,7 @@ import { SEND_REFUND_TASK } from './decide-refund'
 import { findPayment } from './payment-record'
 import { postRefund } from './post-refund'
 import { accountMark } from './refund-account'
-import { addRefundEvent, lockRefund, type StoredRefund, staffOf, takeRefundStep } from './refund-record'
+import { addRefundEvent, lockRefund, type StoredRefund, takeRefundStep } from './refund-record'
 
 const MAX_BANK_REFERENCE = 60
 

@@ -1,3 +1,4 @@
+import { staffOf } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import type { TransactionContext } from '@/platform/transaction'
 import {
@@ -61,9 +62,6 @@ export const promisedOf = (refunds: readonly StoredRefund[]): number =>
       isPromised || PROMISED_STATES.some((one) => one === state) ? sum + amount : sum,
     0,
   )
-
-/** The member of staff who acts; null for the system. */
-export const staffOf = ({ actor }: TransactionContext): number | null => (actor.kind === 'staff' ? actor.id : null)
 
 /** Adds a line to the history of a refund. */
 export async function addRefundEvent(

@@ -1,8 +1,8 @@
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import type { TransactionContext } from '@/platform/transaction'
 import type { SlipReason, SlipState, SlipWay } from '../domain/slip'
-import { staffOf } from './refund-record'
 
 /** A slip as it is stored. */
 export interface StoredSlip {

@@ -2,11 +2,12 @@ import { setUnitPrice } from '@/features/catalogue/server'
 import type { Context } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
-import { addPlanEvent, at, rowsOf } from './price-record'
+import { addPlanEvent } from './price-record'
 
-const due = (now: Date): SQL => sql`p.state = 'approved' and p.starts_at <= ${at(now)} and pu.applied_at is null`
+const due = (now: Date): SQL => sql`p.state = 'approved' and p.starts_at <= ${timeIn(now)} and pu.applied_at is null`
 
 /**
  * The price of a unit from now on in whole baht, as one expression: what the plan says, before its job has run. A plan
@@ -37,7 +38,7 @@ async function finish(ctx: TransactionContext, plans: readonly number[]): Promis
 export async function applyDuePriceOf(ctx: TransactionContext, unit: number): Promise<number[]> {
   const rows = await rowsOf(
     ctx,
-    sql`update price_plan_units u set applied_at = ${at(ctx.now)},
+    sql`update price_plan_units u set applied_at = ${timeIn(ctx.now)},
         outcome = case when (select state from units where id = u.unit_id) = 'sold' then 'sold' else 'changed' end
       from (select pu.plan_id, p.number, p.starts_at from price_plan_units pu join price_plans p on p.id = pu.plan_id
         where pu.unit_id = ${unit} and ${due(ctx.now)}) d
@@ -70,7 +71,7 @@ export async function applyDuePrices(ctx: Context): Promise<number> {
   // Also those whose last unit was changed when somebody held it.
   const open = await rowsOf(
     ctx,
-    sql`select p.id from price_plans p where p.state = 'approved' and p.starts_at <= ${at(ctx.now)} and not exists
+    sql`select p.id from price_plans p where p.state = 'approved' and p.starts_at <= ${timeIn(ctx.now)} and not exists
       (select from price_plan_units where plan_id = p.id and applied_at is null)`,
   )
   await inTransaction(ctx, (inside) => finish(inside, [...plans, ...open.map(({ id }) => Number(id))]))

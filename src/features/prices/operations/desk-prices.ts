@@ -1,9 +1,11 @@
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { type Row, rowsOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
 import type { Plan, PlanPage, PlanState, PriceChangeLine, PricedUnit, UnitFilter } from '../domain/plan'
-import { type Row, rowsOf, satangOf, staffOf } from './price-record'
+import { satangOf } from './price-record'
 
 const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
 

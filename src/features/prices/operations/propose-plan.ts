@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { isLargeChange, type PriceChange, priceAfter } from '../domain/price-change'
-import { addPlanEvent, at, rowsOf, satangOf, staffOf } from './price-record'
+import { addPlanEvent, satangOf } from './price-record'
 
 /** What is proposed: a change of prices of units of one project, from a moment on. */
 export interface Proposal {
@@ -67,8 +69,8 @@ export function proposePlan(ctx: Context, proposal: Proposal): Promise<Result<st
     const [row] = await rowsOf(
       inside,
       sql`insert into price_plans (number, project_id, reason, starts_at, state, proposed_by, proposed_at)
-        values (${number}, ${proposal.project}, ${reason}, ${at(proposal.startsAt)}, 'proposed', ${staffOf(inside)},
-          ${at(inside.now)})
+        values (${number}, ${proposal.project}, ${reason}, ${timeIn(proposal.startsAt)}, 'proposed', ${staffOf(inside)},
+          ${timeIn(inside.now)})
         returning id`,
     )
     const plan = Number(row?.id)

@@ -1,5 +1,6 @@
 import { type Database, sql } from '@/platform/database'
 import type { PasskeyKey } from '@/platform/passkeys'
+import { dateOrNull } from '@/platform/rows'
 
 /** A passkey as it is stored. */
 export interface PasskeyRecord extends PasskeyKey {
@@ -8,8 +9,6 @@ export interface PasskeyRecord extends PasskeyKey {
   since: Date
   usedAt: Date | null
 }
-
-const dateOf = (value: unknown) => (value === null ? null : new Date(String(value)))
 
 /** The passkeys of an account, oldest first. */
 export async function findPasskeys(database: Database, staff: number): Promise<PasskeyRecord[]> {
@@ -25,7 +24,7 @@ export async function findPasskeys(database: Database, staff: number): Promise<P
     counter: Number(row.counter),
     transports: row.transports as string[],
     since: new Date(String(row.since)),
-    usedAt: dateOf(row.used_at),
+    usedAt: dateOrNull(row.used_at),
   }))
 }
 

@@ -1,3 +1,4 @@
+import { staffOf } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import type { TransactionContext } from '@/platform/transaction'
 import {
@@ -36,7 +37,7 @@ export async function noteAccountChange(
   staff: number,
   change: AccountChangeKind,
 ): Promise<void> {
-  const by = ctx.actor.kind === 'staff' ? ctx.actor.id : null
+  const by = staffOf(ctx)
   if (change !== 'made' && (by === null || by === staff)) return
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`

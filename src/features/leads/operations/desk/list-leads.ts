@@ -3,6 +3,7 @@ import { readOfficeHours } from '@/features/office/server'
 import { isLocale } from '@/i18n/locales'
 import { latinDigits } from '@/kernel/typed-digits'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import type { DeskLead } from '../../domain/desk/desk-lead'
@@ -16,8 +17,6 @@ export const PER_PAGE = 50
 const OPEN = sql`l.state in ('new', 'contacted', 'visit') and w.duplicate_of is null`
 
 const nowOf = ({ now }: Readonly<Context>) => sql`${now.toISOString()}::timestamptz`
-const staffOf = ({ actor }: Readonly<Context>) => (actor.kind === 'staff' ? actor.id : 0)
-
 /** What belongs to each list. Spam and duplicates are in none but their own. */
 function belongsTo(ctx: Readonly<Context>, list: DeskList): SQL {
   const conditions: Record<DeskList, SQL> = {

@@ -1,3 +1,4 @@
+import { staffOf } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import type { TransactionContext } from '@/platform/transaction'
 
@@ -49,7 +50,7 @@ export async function addToPerson(
   { person, reason, proof }: FoundPerson,
 ): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
-  const staff = ctx.actor.kind === 'staff' ? ctx.actor.id : null
+  const staff = staffOf(ctx)
   await database.execute(sql`
     insert into lead_matches (lead_id, person_id, before_id, reason, proof, staff_id, at)
       select lead_id, ${person}, person_id, ${reason}, ${proof}, ${staff}, ${ctx.now.toISOString()}::timestamptz

@@ -1,12 +1,12 @@
 import type { Context } from '@/platform/context'
 import { type Database, databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { dateOf } from '@/platform/rows'
 import type { Contact, DeskLeadPage, HistoryLine, OtherLead, PersonMatch } from '../../domain/desk/desk-lead'
 import { may } from '../../domain/permissions'
 import { clockOf, DESK_COLUMNS, DESK_TABLES, deskLeadOf } from './list-leads'
 import { inScope } from './scope'
 
-const dateOf = (value: unknown) => new Date(value as string)
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 const nameOf = (value: unknown) => (value === null ? null : String(value))
 
