@@ -9,22 +9,19 @@ interface BreadcrumbsProps {
   className?: string
 }
 
-/** On a phone they stay on one line: no separator ends a line, and the current page, whose heading follows, is cut. */
+/** On a phone they stay on one line as wide as the window: no separator ends a line, and long names are cut. */
 export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className={classNames('text-small', className)}>
+    <nav aria-label={label} className={classNames('text-small max-sm:[contain:inline-size]', className)}>
       <ol className="flex items-center sm:flex-wrap">
         {items.map((item, index) => (
-          <li
-            key={item.text}
-            className={classNames('flex items-center', index < items.length - 1 ? 'shrink-0' : 'min-w-0')}
-          >
+          <li key={item.text} className={classNames('flex items-center', index === 0 ? 'shrink-0' : 'min-w-0')}>
             {item.href && index < items.length - 1 ? (
               <Link
                 href={item.href}
-                className="inline-flex min-h-target items-center text-stone-600 underline-offset-4 hover:text-ink hover:underline"
+                className="inline-flex min-h-target min-w-0 items-center text-stone-600 underline-offset-4 hover:text-ink hover:underline"
               >
-                {item.text}
+                <span className="truncate">{item.text}</span>
               </Link>
             ) : (
               <span aria-current="page" className="flex min-h-target min-w-0 items-center">

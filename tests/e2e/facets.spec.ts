@@ -74,7 +74,7 @@ test.describe('on a phone without JavaScript', () => {
   test('a list is compact, and its filters are in a sheet', async ({ page }) => {
     const { sheet, facet } = messages('en', 'search')
     await page.goto('/en/project/condominium/all')
-    expect((await page.locator('main').boundingBox())?.height).toBeLessThan(5_000)
+    expect((await page.locator('main').boundingBox())?.height).toBeLessThan(6_000)
     const beds = drawerOf(page, 'beds')
     await expect(beds).toBeHidden()
     await page.getByRole('button', { name: sheet.open }).click()

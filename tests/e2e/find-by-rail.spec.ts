@@ -12,8 +12,8 @@ const WORDS: Readonly<Record<Locale, { line: string; map: string; asok: string; 
     asok: 'BTS Asok',
     nearThongLo: 'Projects near BTS Thong Lo',
   },
-  cht: { line: '沿線找房', map: '在地圖上找房', asok: 'BTS 阿索克', nearThongLo: 'BTS 通羅 附近的住宅' },
-  chs: { line: '沿线找房', map: '在地图上找房', asok: 'BTS 阿索克', nearThongLo: 'BTS 通罗 附近的住宅' },
+  cht: { line: '沿線找房', map: '在地圖上找房', asok: 'BTS 阿索克', nearThongLo: 'BTS 通羅 附近的項目' },
+  chs: { line: '沿线找房', map: '在地图上找房', asok: 'BTS 阿索克', nearThongLo: 'BTS 通罗 附近的项目' },
 }
 
 const results = (page: Page) => page.locator('section[aria-labelledby="results-title"]')

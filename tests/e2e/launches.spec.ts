@@ -196,7 +196,7 @@ test('an admin publishes the commitment of a launch, and people can enter from t
   await expect(launch.getByRole('status')).toHaveText('Done.')
   const bent = await api.patch(`/api/booking-campaigns/${doc.id}?depth=0`, { data: { fee: 1 } })
   expect(bent.status()).toBe(409)
-  await launch.getByText('What was done').click()
+  await launch.getByText('History', { exact: true }).click()
   await expect(launch.getByText(/the plan is approved/)).toBeVisible()
   await page.goto(`${site.url}/en/launch/${code}`)
   await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { codeIn, expect, expectAccessible, test } from '../support/journey'
+import { codeIn, expect, expectAccessible, scrolledUp, test } from '../support/journey'
 import { leaveBy, makeMember } from '../support/member-journey'
 import { messages } from '../support/messages'
 import { addAuthenticator } from '../support/virtual-authenticator'
@@ -21,6 +21,7 @@ test('a member adds a passkey to the account, and signs in with it', async ({ pa
   await page.locator('#new-passkey-name').fill('Work laptop')
   await page.getByRole('button', { name: own.passkeys.add, exact: true }).click()
   await expect(page.locator('main li').filter({ hasText: 'Work laptop' })).toHaveCount(1)
+  await scrolledUp(page)
   await expectAccessible(page)
 
   // The browser offers the passkey in the email field; this device answers for the person.

@@ -5,7 +5,7 @@ import { reserve } from '../support/booking-journey'
 import { withPictures } from '../support/browser'
 import { ADMIN, seededDatabase, type TestDatabase } from '../support/databases'
 import { planHome } from '../support/home-journey'
-import { expect, expectAccessible, mailsTo, test } from '../support/journey'
+import { expect, expectAccessible, mailsTo, scrolledUp, test } from '../support/journey'
 import { makeLongStanding } from '../support/long-standing'
 import { messages } from '../support/messages'
 import { type RunningSite, runSite } from '../support/run-site'
@@ -78,6 +78,7 @@ async function deskOf(browser: Browser, token = ''): Promise<Page> {
 async function sendSlip(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^ชำระ ฿/ }).click()
   await expect(page.getByText(ACCOUNT)).toBeVisible()
+  await scrolledUp(page)
   await expectAccessible(page)
   const send = page.getByRole('button', { name: p.slip.send, exact: true })
   await send.click()
@@ -85,6 +86,7 @@ async function sendSlip(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await SLIP })
   await send.click()
   await expect(page.getByRole('heading', { level: 1, name: p.slip.checking.title })).toBeVisible()
+  await scrolledUp(page)
   await expectAccessible(page)
 }
 

@@ -100,6 +100,9 @@ export async function violationsOf(page: Page, within = 'html', leftOut: string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 
+/** Back to the top of a page: what the sticky header half covers further down, axe takes for a small target. */
+export const scrolledUp = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0))
+
 /** Fails on any violation that axe finds (`violationsOf`). */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   expect(await violationsOf(page, within)).toEqual([])

@@ -104,7 +104,7 @@ export async function nameAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel('Account holder’s name').fill('Somchai Jaidee')
   await page.getByLabel('6-digit code from the email').fill(await codeIn(email, before + 1))
   await page.getByRole('button', { name: 'Save account' }).click()
-  await expect(page.getByText('We will send it to the account ending in 7890')).toBeVisible()
+  await expect(page.getByText('We will pay the refund to the account ending in 7890')).toBeVisible()
 }
 
 /** The buyer is told by mail and on the page. */

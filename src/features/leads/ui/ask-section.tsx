@@ -121,12 +121,15 @@ export function AskSection({ locale, contact, project, action }: AskSectionProps
         />
       </div>
       <aside className="flex flex-col gap-6 lg:col-span-5 xl:col-span-5 xl:col-start-8">
-        <ResponsiveImage
-          source={project.images.square}
-          sizes="(min-width: 971px) 40vw, 100vw"
-          className="hidden aspect-4/3 lg:block"
-          alt=""
-        />
+        {/* The gallery of land shows this picture already. */}
+        {project.group === 'Land' ? null : (
+          <ResponsiveImage
+            source={project.images.square}
+            sizes="(min-width: 971px) 40vw, 100vw"
+            className="hidden aspect-4/3 lg:block"
+            alt=""
+          />
+        )}
         <NextSteps locale={locale} contact={contact} />
       </aside>
     </Container>

@@ -28,15 +28,13 @@ export function ToMyPlace({ locale, page, question, destination, lines, areas }:
     <section aria-labelledby="to-title" className="flex flex-col border-y border-ink">
       {/* The key resets the fields when the query changes, so that no old choice remains in them. */}
       <details key={findPath(locale, page, question)} open={destination !== null} className="group/place">
-        <summary className="flex min-h-target cursor-pointer list-none items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
-          <Icon name="train" className="size-5 shrink-0" />
-          <h2 className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-            <span id="to-title" className="font-medium">
-              {phrased(t('to.title'))}
-            </span>
-            <span className="text-small text-stone-600">{t('to.lead')}</span>
+        <summary className="grid min-h-target cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
+          <Icon name="train" className="row-span-2 size-5" />
+          <h2 id="to-title" className="font-medium">
+            {phrased(t('to.title'))}
           </h2>
-          <Icon name="down" className="ms-auto size-4 shrink-0 group-open/place:rotate-180" />
+          <Icon name="down" className="row-span-2 size-4 group-open/place:rotate-180" />
+          <span className="col-start-2 text-small text-stone-600">{t('to.lead')}</span>
         </summary>
         <form method="get" action={findPath(locale, page)} className="grid items-end gap-4 pt-2 pb-4 md:grid-cols-2">
           {kept.map((key) => (
