@@ -30,14 +30,14 @@ export function Availability(props: AvailabilityProps) {
             {stock.hasFailed ? null : texts.loading}
           </p>
         )}
-        <div data-print="screen">
+        <div data-print="screen" className="min-h-target">
           {parts ? <parts.TypeFilter texts={texts} types={types} type={type} onType={setType} /> : null}
         </div>
       </div>
       <p aria-live="polite" data-print="screen" className="min-h-5 text-small text-stone-600">
         {liveLine(stock, texts)}
       </p>
-      <div data-print="screen">
+      <div key={parts ? 'units' : 'waiting'} data-print="screen">
         {parts ? (
           <parts.UnitChoice {...shown} units={all} type={type} />
         ) : (
