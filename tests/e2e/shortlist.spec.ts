@@ -99,7 +99,7 @@ test('two saved projects are counted, compared from the list, and asked about wi
   await expect(page.locator('header .saved-link')).toHaveAccessibleName(`${title}: 2`)
   await page.getByRole('link', { name: bar.compare, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/en/shortlist\\?homes=${VESPER.slug},${DISTRICT.slug}$`))
-  await expect(page.locator('.compare')).toContainText(/about ฿[\d,]+ \/ month/)
+  await expect(page.locator('.compare')).toContainText(/฿[\d,]+ to ฿[\d,]+/)
   await expect(page.locator('.compare')).toContainText(/\d+ of \d+/)
   await page.getByRole('link', { name: tools.ask, exact: true }).click()
   await expect(page.locator('#register')).toBeInViewport()
