@@ -95,6 +95,7 @@ const OPERATION_PLATFORM = [
     'rate-limit',
     'reference',
     'require-actor',
+    'rows',
     'signed-token',
     'sms',
     'token-hash',

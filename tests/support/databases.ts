@@ -28,6 +28,8 @@ const SEED_SOURCES = [
   // The policies as delivered are seeded, too.
   'src/features/policies/ui',
   ...['th', 'en', 'cht', 'chs'].map((locale) => `messages/${locale}/policy.json`),
+  // So is a brochure, which is a paper.
+  'src/platform/pdf',
   'src/platform/seed-records.ts',
   'scripts/seed.ts',
   'src/i18n/locales.ts',
