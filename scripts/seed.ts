@@ -25,8 +25,12 @@ async function holdLock(payload: Payload): Promise<() => void> {
   await client.query('set statement_timeout = 0')
   await client.query(`set idle_in_transaction_session_timeout = 0`)
   await client.query(`select pg_advisory_lock(hashtext('noble-nue-seed'))`)
-  // The lock ends with its connection.
-  return () => client.release(true)
+  return () => {
+    // Connections that are still closing when the database stops are ended by it: nothing is lost with them.
+    pool.on('error', () => undefined)
+    // The lock ends with its connection.
+    client.release(true)
+  }
 }
 
 /** Payload's error names the field only; why the first account is refused is among its details. */
@@ -77,7 +81,6 @@ async function main(): Promise<void> {
   }
   await ensureFirstAdmin(payload)
   letGo()
-  // A database that stops ends the connections that are open, and nothing here would hear why.
   await payload.destroy()
   await leave()
 }

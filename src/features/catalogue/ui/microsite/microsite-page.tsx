@@ -72,7 +72,7 @@ function menuItems(
     concept: t('menu.concept'),
     highlights: t('menu.highlights'),
     'unit-types': t('menu.types', { kind: formOf(project) }),
-    'master-plan': t('menu.availability'),
+    'master-plan': t('menu.availability', { kind: formOf(project) }),
     'online-booking': t('menu.booking'),
     location: t('menu.location'),
     progress: t(`menu.${progress}`),
