@@ -14,9 +14,9 @@ test('a first start on a disk that is nearly full is refused before anything is 
   expect(folderFault(folder, () => 160)).toMatch(/has 160 MB left, and 400 MB are needed/)
 })
 
-test('a later start needs less', () => {
-  const data = join(folder, 'later')
-  mkdirSync(join(data, 'postgres'), { recursive: true })
+test.each(['postgres', 'media'])('a later start needs less: of a folder with %s', (name) => {
+  const data = join(folder, `later-${name}`)
+  mkdirSync(join(data, name), { recursive: true })
   expect(folderFault(data, () => 160)).toBeNull()
   expect(folderFault(data, () => 20)).toMatch(/has 20 MB left, and 50 MB are needed/)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const MB = 1_000_000
 
-/** What a folder takes after the first start with the demonstration content, with room for the first days: 250 MB were used. */
+/** The first start, with room for the first days: a disk of 160 MB was full when it was nearly ready. */
 const FIRST_START_MB = 400
 /** Less than this at a later start, and the database stops in the middle of a write. */
 const LATER_START_MB = 50
@@ -18,7 +18,9 @@ export function folderFault(dataDir: string, freeMb = freeMegabytes): string | n
     const why = WHY[code] ?? `it cannot be used (${code})`
     return `The data folder ${dataDir} cannot be written: ${why}. Choose another one: DATA_DIR=/path npm start`
   }
-  const needed = existsSync(join(dataDir, 'postgres')) ? LATER_START_MB : FIRST_START_MB
+  // With a database of its own a node has no `postgres` folder, but pictures and mostly secrets.
+  const hasStarted = ['postgres', 'media', 'secrets.json'].some((name) => existsSync(join(dataDir, name)))
+  const needed = hasStarted ? LATER_START_MB : FIRST_START_MB
   const free = freeMb(dataDir)
   if (free >= needed) return null
   return `The disk of ${dataDir} has ${free} MB left, and ${needed} MB are needed to start. Make room, or choose another disk: DATA_DIR=/path npm start`
