@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDate } from '@/i18n/formats'
 import { LOCALES } from '@/i18n/locales'
-import { readTypedDate } from './typed-date'
+import { postedMoment, readPostedDay, readPostedMoment, readTypedDate } from './typed-date'
 
 const TODAY = '2026-03-05'
 
@@ -96,4 +96,42 @@ it('any text parses to a date or to null', () => {
       expect(readTypedDate(text, TODAY) ?? '2026-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/)
     }),
   )
+})
+
+describe('a day of a date field or an address', () => {
+  it.each([
+    ['2026-02-28', '2026-02-28'],
+    ['2569-02-28', '2026-02-28'],
+    ['2026-02-30', null],
+    ['2026-13-01', null],
+    ['28/02/2026', null],
+    ['2026-02-28T10:00', null],
+    ['', null],
+    [null, null],
+    [['2026-02-28'], null],
+  ])('%j is %j', (text, day) => expect(readPostedDay(text)).toBe(day))
+})
+
+describe('a moment typed on the clock of Thailand', () => {
+  it('is read and shown alike', () => {
+    const moments = fc.date({ min: new Date('1900-01-02'), max: new Date('2399-12-30'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const minute = new Date(Math.floor(moment.getTime() / 60_000) * 60_000)
+        expect(readPostedMoment(postedMoment(minute))).toEqual(minute)
+      }),
+    )
+    expect(readPostedMoment('2026-12-01T10:30')).toEqual(new Date('2026-12-01T03:30:00Z'))
+    expect(readPostedMoment('2569-12-01T10:30')).toEqual(new Date('2026-12-01T03:30:00Z'))
+  })
+
+  it.each([
+    '',
+    '2026-13-01T10:00',
+    '2026-02-30T10:00',
+    '2026-12-01',
+    '2026-12-01T24:00',
+    '2026-12-01T10:60',
+    'tomorrow',
+  ])('"%s" is none', (text) => expect(readPostedMoment(text)).toBeNull())
 })

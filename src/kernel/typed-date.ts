@@ -112,3 +112,23 @@ export function readTypedDate(text: string, today: IsoDay): IsoDay | null {
   }
   return null
 }
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The day that a date field posts or an address carries, `2026-03-05`, in either era; null when there is no such day. */
+export const readPostedDay = (text: unknown): IsoDay | null =>
+  typeof text === 'string' && ISO_DAY.test(text) ? readTypedDate(text, text) : null
+
+const POSTED_MOMENT = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)$/
+const THAILAND_AHEAD_MS = 7 * 3_600_000
+
+/** The moment of a `datetime-local` field on the clock of Thailand (UTC+7, no summer time); null when it is none. */
+export function readPostedMoment(text: string): Date | null {
+  const [, written, time] = POSTED_MOMENT.exec(text) ?? []
+  const day = readPostedDay(written)
+  return day === null ? null : new Date(`${day}T${time}:00+07:00`)
+}
+
+/** A moment as a `datetime-local` field shows it on the clock of Thailand: `2026-12-01T10:00`. */
+export const postedMoment = (moment: Date): string =>
+  new Date(moment.getTime() + THAILAND_AHEAD_MS).toISOString().slice(0, 16)

@@ -117,11 +117,11 @@ describe('the sales desk', () => {
     const away = { from: '2027-01-04', until: '2027-01-05' }
     expect(await addAbsence(await as(seller), { staff: stranger, ...away })).toMatchObject({ refusal: 'noColleague' })
     expect(await addAbsence(await as(boss, 'supervisor'), { staff: seller, ...away })).toMatchObject({ ok: true })
-    expect(
-      await addAbsence(await as(seller), { staff: seller, from: '2027-01-05', until: '2027-01-04' }),
-    ).toMatchObject({
-      refusal: 'badTime',
-    })
+    for (const [from, until] of [
+      ['2027-01-05', '2027-01-04'],
+      ['2027-02-29', '2027-03-02'],
+    ] as const)
+      expect(await addAbsence(await as(seller), { staff: seller, from, until })).toMatchObject({ refusal: 'badTime' })
     const [own] = await readTeam(await as(seller))
     expect(own?.absences).toMatchObject([{ from: at('2027-01-04T00:00'), until: at('2027-01-06T00:00') }])
     const absence = own?.absences[0]?.id ?? 0
@@ -179,7 +179,8 @@ describe('the work of a seller', () => {
     await rowsOf(sql`delete from sales_people where staff_id = ${colleague}`)
     const ctx = await as(seller)
     expect(await setNextStep(ctx, lead, { text: ' ', on: '2026-12-08' })).toMatchObject({ refusal: 'empty' })
-    expect(await setNextStep(ctx, lead, { text: 'Send the plan', on: 'soon' })).toMatchObject({ refusal: 'badTime' })
+    for (const on of ['soon', '2027-02-29'])
+      expect(await setNextStep(ctx, lead, { text: 'Send the plan', on })).toMatchObject({ refusal: 'badTime' })
     expect(await setNextStep(ctx, lead, { text: 'Send the plan', on: '2026-12-08' })).toMatchObject({ ok: true })
     expect(await listOf('list=due', ctx)).not.toContain(lead)
     expect(await listOf('list=due', await as(seller, 'sales', at('2026-12-08T00:30')))).toContain(lead)

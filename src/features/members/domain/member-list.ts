@@ -1,4 +1,5 @@
-import { addDays, type IsoDay, isoDay } from '@/kernel/calendar-day'
+import { addDays, type IsoDay } from '@/kernel/calendar-day'
+import { readPostedDay } from '@/kernel/typed-date'
 import { STANDINGS, type Standing } from './standing'
 
 /** How the members are ordered. */
@@ -23,11 +24,6 @@ export interface MemberFilter {
   page: number
 }
 
-function dayOf(text: string): IsoDay | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  return year === undefined ? null : isoDay(Number(year), Number(month), Number(day))
-}
-
 const numberOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
 /** The filter of an address; what is not understood narrows nothing. */
@@ -36,8 +32,8 @@ export function readMemberFilter(read: (name: string) => string): MemberFilter {
     search: read('search').replaceAll('\0', '').trim().slice(0, 100),
     standing: STANDINGS.find((one) => one === read('standing')) ?? null,
     project: numberOf(read('project')),
-    from: dayOf(read('from')),
-    to: dayOf(read('to')),
+    from: readPostedDay(read('from')),
+    to: readPostedDay(read('to')),
     sort: MEMBER_SORTS.find((one) => one === read('sort')) ?? 'newest',
     page: numberOf(read('page')) ?? 1,
   }

@@ -4,11 +4,12 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { VERSION_FIELD } from '@/kernel/form-version'
 import { isAllowed } from '@/kernel/permission'
+import { readPostedMoment } from '@/kernel/typed-date'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
 import { postedNumber, postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
-import { isAppointmentKind, typedMoment } from '../domain/appointment'
+import { isAppointmentKind } from '../domain/appointment'
 import { versionField } from '../domain/form-versions'
 import { may } from '../domain/permissions'
 import { readTerms } from '../domain/plan'
@@ -31,7 +32,7 @@ async function plan(ctx: Context, reference: string, data: FormData): Promise<Fa
 }
 
 async function propose(ctx: Context, reference: string, data: FormData): Promise<Fault> {
-  const [kind, at] = [postedText(data, 'kind'), typedMoment(postedText(data, 'at'))]
+  const [kind, at] = [postedText(data, 'kind'), readPostedMoment(postedText(data, 'at'))]
   if (!isAppointmentKind(kind)) return ['notNow']
   if (!at) return ['past']
   const madeFrom = postedText(data, versionField(kind))

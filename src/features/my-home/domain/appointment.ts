@@ -32,17 +32,3 @@ export const isAhead = (state: AppointmentState): boolean => appointmentAfter(st
 
 export const isAppointmentKind = (value: unknown): value is AppointmentKind =>
   APPOINTMENT_KINDS.some((one) => one === value)
-
-const MINUTE = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/
-
-/** The moment of a `datetime-local` field, which means Thailand's time (UTC+7, no summer time); null when it is none. */
-export function typedMoment(text: string): Date | null {
-  const [, day, time] = MINUTE.exec(text) ?? []
-  const moment = new Date(`${day}T${time}:00+07:00`)
-  const isReal = !Number.isNaN(moment.getTime()) && localMoment(moment) === text
-  return isReal ? moment : null
-}
-
-/** A moment as a `datetime-local` field shows it in Thailand. */
-export const localMoment = (moment: Date): string =>
-  new Date(moment.getTime() + 7 * 60 * 60_000).toISOString().slice(0, 16)

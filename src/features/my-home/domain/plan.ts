@@ -1,5 +1,6 @@
-import { addMonths, type IsoDay, isoDay } from '@/kernel/calendar-day'
+import { addMonths, type IsoDay } from '@/kernel/calendar-day'
 import { readAmount } from '@/kernel/typed-amount'
+import { readPostedDay } from '@/kernel/typed-date'
 
 /** The payments of a home after its booking fee. The transfer is paid at the Land Office, never through this site. */
 export const PAYMENT_KINDS = ['contract', 'instalment', 'transfer'] as const
@@ -111,13 +112,8 @@ function typedCount(text: string): number {
   return read.ok && read.value >= 0 && read.value < 1000 ? read.value : Number.NaN
 }
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
-
 /** A typed day as a form posts it; empty when it does not exist. An empty day is before every other. */
-export function typedDay(text: string): IsoDay {
-  const [, year, month, day] = DAY.exec(text) ?? []
-  return year && month && day ? (isoDay(Number(year), Number(month), Number(day)) ?? '') : ''
-}
+const typedDay = (text: string): IsoDay => readPostedDay(text) ?? ''
 
 /** The typed terms, with what cannot be read as NaN or an empty day. */
 export const readTerms = (typed: (field: PlanField) => string): PlanTerms => ({

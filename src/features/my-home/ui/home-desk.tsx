@@ -1,7 +1,8 @@
 import '@/design/desk.css'
 import { staffTime } from '@/i18n/staff-formats'
 import { VERSION_FIELD } from '@/kernel/form-version'
-import { APPOINTMENT_KINDS, type AppointmentKind, isAhead, localMoment } from '../domain/appointment'
+import { postedMoment } from '@/kernel/typed-date'
+import { APPOINTMENT_KINDS, type AppointmentKind, isAhead } from '../domain/appointment'
 import { appointmentVersion, keeperVersion, versionField } from '../domain/form-versions'
 import { type Appointment, takesPayments } from '../domain/home'
 import { DeskField, DeskForm } from './desk-form'
@@ -121,7 +122,7 @@ function Meetings({ t, page, language, answer }: DeskPartProps) {
               ))}
             </select>
           </label>
-          <DeskField name="at" label={t.at} type="datetime-local" value={typed('at') || localMoment(now)} required />
+          <DeskField name="at" label={t.at} type="datetime-local" value={typed('at') || postedMoment(now)} required />
           <DeskField name="place" label={t.place} value={typed('place')} size={32} required />
           <button type="submit" name="step" value="propose">
             {t.propose}

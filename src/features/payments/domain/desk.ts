@@ -1,3 +1,5 @@
+import { dayIn, type IsoDay } from '@/kernel/calendar-day'
+import { readPostedDay } from '@/kernel/typed-date'
 import type { PaymentState } from './payment-states'
 import type { PaymentMethod } from './provider'
 import type { RefundAccount } from './refund'
@@ -107,10 +109,5 @@ export interface DayRow {
 export const isDayEqual = (rows: readonly DayRow[]): boolean =>
   rows.every((row) => row.taken === row.ledgerTaken && row.givenBack === row.ledgerGivenBack)
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 /** The asked day in Thailand, or today. */
-export function dayAsked(asked: unknown, now: Date): string {
-  const isDay = typeof asked === 'string' && DAY.test(asked) && !Number.isNaN(Date.parse(asked))
-  return isDay ? asked : new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' }).format(now)
-}
+export const dayAsked = (asked: unknown, now: Date): IsoDay => readPostedDay(asked) ?? dayIn('Asia/Bangkok', now)

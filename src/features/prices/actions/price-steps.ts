@@ -3,11 +3,12 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
+import { readPostedMoment } from '@/kernel/typed-date'
 import { contextOfHeaders } from '@/platform/payload'
 import { postedNumber, postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
-import { isChangeKind, readChange, readMoment } from '../domain/price-change'
+import { isChangeKind, readChange } from '../domain/price-change'
 import { approvePlan, callOffPlan } from '../operations/decide-plan'
 import { proposePlan } from '../operations/propose-plan'
 
@@ -34,7 +35,7 @@ export async function proposePrices(data: FormData): Promise<void> {
   if (!isChangeKind(kind)) return back(data, 'value', units)
   const change = readChange(kind, postedText(data, 'value'))
   if (!change.ok) return back(data, change.refusal, units)
-  const startsAt = readMoment(postedText(data, 'moment'))
+  const startsAt = readPostedMoment(postedText(data, 'moment'))
   if (!startsAt) return back(data, 'moment', units)
   const project = postedNumber(data, 'project')
   const [reason, isSure] = [postedText(data, 'reason'), postedText(data, 'sure') === 'yes']

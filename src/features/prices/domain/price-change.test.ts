@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLargeChange, momentOf, priceAfter, readChange, readMoment } from './price-change'
+import { isLargeChange, priceAfter, readChange } from './price-change'
 
 const BAHT = 100
 
@@ -50,16 +50,4 @@ describe('a new price', () => {
       }),
     )
   })
-})
-
-describe('a moment in Bangkok', () => {
-  it('is read and shown by its clock', () => {
-    const moment = readMoment('2026-12-01T10:00')
-    expect(moment?.toISOString()).toBe('2026-12-01T03:00:00.000Z')
-    expect(moment && momentOf(moment)).toBe('2026-12-01T10:00')
-  })
-
-  it.each(['', '2026-13-01T10:00', '2026-02-30T10:00', '2026-12-01', 'tomorrow'])('"%s" is none', (typed) =>
-    expect(readMoment(typed)).toBeNull(),
-  )
 })

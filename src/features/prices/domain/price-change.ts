@@ -44,15 +44,3 @@ export function priceAfter(now: number | null, change: PriceChange): Result<numb
   const price = change.kind === 'add' ? raw : Math.round(raw / ROUND_TO) * ROUND_TO
   return price > 0 && price <= MOST ? ok(price) : refuse('tooLow')
 }
-
-const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
-
-/** A moment typed on the clock of Bangkok, which knows no summer time; null for none. */
-export function readMoment(typed: string): Date | null {
-  if (!MOMENT.test(typed)) return null
-  const date = new Date(`${typed}:00+07:00`)
-  return Number.isNaN(date.getTime()) || !momentOf(date).startsWith(typed) ? null : date
-}
-
-/** A moment as a field of the clock of Bangkok shows it: `2026-12-01T10:00`. */
-export const momentOf = (date: Date): string => new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(0, 16)

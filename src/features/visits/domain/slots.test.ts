@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bangkokDay, type GalleryTimes, isDay, isOffered, openDays, slotsOf } from './slots'
+import { bangkokDay, type GalleryTimes, isOffered, openDays, slotsOf } from './slots'
 
 const everyDay = (from: string, to: string) => Array.from({ length: 7 }, (_, day) => ({ day, from, to }))
 
@@ -77,16 +77,5 @@ describe('the slots of a gallery', () => {
         expect(isOffered(TIMES, at, NOW)).toBe(isListed)
       }),
     )
-  })
-})
-
-describe('a day', () => {
-  it.each([
-    ['2026-02-28', true],
-    ['2026-02-30', false],
-    ['28/02/2026', false],
-    [null, false],
-  ])('%s: %s', (text, isOne) => {
-    expect(isDay(text)).toBe(isOne)
   })
 })

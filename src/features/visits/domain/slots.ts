@@ -28,13 +28,6 @@ const BANGKOK_AHEAD = 7 * 60 * MINUTE
 /** The day of an instant in Bangkok: `YYYY-MM-DD`. */
 export const bangkokDay = (at: Date): string => new Date(at.getTime() + BANGKOK_AHEAD).toISOString().slice(0, 10)
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
-export function isDay(text: unknown): text is string {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return Number.isFinite(at) && new Date(at).toISOString().slice(0, 10) === text
-}
-
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 const instant = (day: string, minutes: number): number =>

@@ -1,8 +1,9 @@
+import { readPostedDay } from '@/kernel/typed-date'
 import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import type { Gallery } from '../domain/appointment'
 import { may } from '../domain/permissions'
-import { isDay, openDays, type Slot } from '../domain/slots'
+import { openDays, type Slot } from '../domain/slots'
 import { listSlots } from './list-slots'
 
 /** The days and times of one gallery from which a visitor chooses. */
@@ -17,7 +18,8 @@ export async function chooseDay(ctx: Context, gallery: Gallery, asked: unknown):
   requireActor(ctx, may.chooseDay)
 
   const days = openDays(gallery, ctx.now)
-  if (isDay(asked) && days.includes(asked)) return { days, day: asked, slots: await listSlots(ctx, gallery, asked) }
+  const chosen = readPostedDay(asked)
+  if (chosen && days.includes(chosen)) return { days, day: chosen, slots: await listSlots(ctx, gallery, chosen) }
   for (const day of days) {
     const slots = await listSlots(ctx, gallery, day)
     if (slots.some(({ left }) => left > 0)) return { days, day, slots }

@@ -1,5 +1,7 @@
+import type { IsoDay } from '@/kernel/calendar-day'
 import { isMadeFrom } from '@/kernel/form-version'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { readPostedDay } from '@/kernel/typed-date'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
@@ -93,13 +95,9 @@ export async function markSpam(ctx: Context, ids: readonly number[]): Promise<St
 
 const textOrNull = (value: unknown) => (value === null || value === undefined ? null : String(value))
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
-const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text))
-
-function faultOf(words: string, on: string): DeskFault | null {
+function faultOf(words: string, on: string, day: IsoDay | null): DeskFault | null {
   if (on === '') return null
-  if (!isDay(on)) return 'badTime'
+  if (day === null) return 'badTime'
   return words === '' ? 'empty' : null
 }
 
@@ -120,7 +118,8 @@ export function setNextStep(ctx: Context, id: number, { text, on, madeFrom = '' 
   return step(ctx, id, async (inside, lead) => {
     if (['closed', 'spam'].includes(lead.state)) return refuse('notNow')
     const words = text.replaceAll('\0', '').trim().slice(0, 200)
-    const fault = faultOf(words, on)
+    const day = readPostedDay(on)
+    const fault = faultOf(words, on, day)
     if (fault) return refuse(fault)
     const database = await databaseOf(inside.payload, inside.req)
     const { rows } = await database.execute(
@@ -129,7 +128,7 @@ export function setNextStep(ctx: Context, id: number, { text, on, madeFrom = '' 
     const stands = { nextStep: String(rows[0]?.next_step ?? ''), nextOn: textOrNull(rows[0]?.next_on) }
     if (!isMadeFrom(madeFrom, nextStepVersion(stands))) return refuse('changed')
     await database.execute(sql`
-      update lead_work set next_step = ${on === '' ? '' : words}, next_on = ${on === '' ? null : on}::date
+      update lead_work set next_step = ${day === null ? '' : words}, next_on = ${day}::date
       where lead_id = ${id}`)
     return ok(null)
   })

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { isMadeFrom } from '@/kernel/form-version'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { readPostedDay } from '@/kernel/typed-date'
 import type { Context } from '@/platform/context'
 import { type Database, databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -112,18 +113,16 @@ export interface Absence {
   until: string
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00+07:00`))
-
 /** Says when somebody is away: their own time, or that of somebody they lead. No leads are given to them meanwhile. */
 export async function addAbsence(ctx: Context, { staff, from, until }: Absence): Promise<TeamResult> {
   requireActor(ctx, may.addAbsence)
 
-  if (!isDay(from) || !isDay(until) || until < from) return refuse('badTime')
+  const [first, last] = [readPostedDay(from), readPostedDay(until)]
+  if (first === null || last === null || last < first) return refuse('badTime')
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`
     insert into sales_absences (staff_id, starts_at, ends_at)
-    select s.staff_id, ${`${from}T00:00:00+07:00`}::timestamptz, ${`${until}T00:00:00+07:00`}::timestamptz + interval '1 day'
+    select s.staff_id, ${`${first}T00:00:00+07:00`}::timestamptz, ${`${last}T00:00:00+07:00`}::timestamptz + interval '1 day'
     from sales_people s where s.staff_id = ${staff} and ${isTheirs(ctx)} returning id`)
   return rows.length > 0 ? ok(null) : refuse('noColleague')
 }
