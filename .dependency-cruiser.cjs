@@ -185,6 +185,8 @@ const MANIFEST_PARTS = Object.keys(MANIFEST).join('|')
 const ENTRY_POINTS = Object.keys(PUBLIC_API).join('|')
 const FEATURES = Object.keys(MAY_USE).join('|')
 const TESTS = '\\.test\\.tsx?$'
+/** Builders of a feature's objects for tests. */
+const SAMPLES = '^src/features/[^/]+/samples\\.ts$'
 const ROOT_FILES = 'src/(payload\\.config|jobs|instrumentation)\\.ts$'
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -196,6 +198,7 @@ function layerRules([layer, { own, publicApi, src, packages }]) {
     `^src/features/$1/(${own.join('|')})/`,
     `^src/features/[^/]+/(${publicApi.join('|')})\\.ts$`,
     ...src.map((path) => `^${path}`),
+    SAMPLES,
   ]
   const rules = [
     error(
@@ -252,14 +255,20 @@ const features = [
     {},
     {
       path: '^src/features/[^/]+/',
-      pathNot: `^src/features/[^/]+/((${Object.keys(LAYERS).join('|')})/|(${ENTRY_POINTS}|${MANIFEST_PARTS})\\.ts$)`,
+      pathNot: `^src/features/[^/]+/((${Object.keys(LAYERS).join('|')})/|(${ENTRY_POINTS}|${MANIFEST_PARTS}|samples)\\.ts$)`,
     },
   ),
   error(
     'other-features-through-their-public-api',
     `Another feature is imported through its ${Object.keys(PUBLIC_API).join('.ts, ')}.ts.`,
     { path: '^src/features/([^/]+)/' },
-    { path: '^src/features/', pathNot: ['^src/features/$1/', `^src/features/[^/]+/(${ENTRY_POINTS})\\.ts$`] },
+    { path: '^src/features/', pathNot: ['^src/features/$1/', `^src/features/[^/]+/(${ENTRY_POINTS})\\.ts$`, SAMPLES] },
+  ),
+  error(
+    'samples-are-for-tests',
+    'Only tests and their fixtures import the samples of a feature.',
+    { path: '.', pathNot: [TESTS, '-fixture\\.ts$', '^(tests|bench)/'] },
+    { path: SAMPLES },
   ),
   ...Object.entries(PUBLIC_API).map(([entry, layer]) =>
     error(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { aUnitType } from '../samples'
 import { brochureSheets } from './brochure'
-import type { UnitType } from './project'
 
-const type = (code: string, width: number) => ({ code, width, depth: width }) as UnitType
+const type = (code: string, width: number) => aUnitType({ code, width, depth: width })
 const concept = { title: 'a', paragraphs: ['b'] }
 const kinds = (...of: Parameters<typeof brochureSheets>) => brochureSheets(...of).map(({ kind }) => kind)
 

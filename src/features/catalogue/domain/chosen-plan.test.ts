@@ -1,28 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { aPrice, aUnit, aUnitType } from '../samples'
 import { chosenPlan, planTop } from './chosen-plan'
 import type { UnitRow, UnitType } from './project'
 
-const type = (code: string, more: Partial<UnitType> = {}): UnitType => ({
-  ...{ id: code, code, name: code, kind: 'bed1', beds: 1, baths: 1, parking: 1, area: 34, landWah: null },
-  ...{ width: 6, depth: 6, floors: 1, isAvailable: true, priceFrom: null, priceTo: null },
-  ...{ priceBefore: null, priceOffer: null },
-  ...more,
-})
-const unit = (number: string, code: string, orientation: UnitRow['orientation']): UnitRow => ({
-  ...{
-    id: number,
-    number,
-    building: 'A',
-    floor: 2,
-    type: code,
-    area: 34,
-    orientation,
-    price: null,
-    priceBefore: null,
-    offers: [],
-  },
-  state: 'available',
-})
+const type = (code: string, more: Partial<UnitType> = {}) => aUnitType({ code, ...aPrice(null), ...more })
+const unit = (number: string, type: string, orientation: UnitRow['orientation']) =>
+  aUnit({ number, type, orientation, floor: 2, price: null })
 
 const project = { unitTypes: [type('A1'), type('B1'), type('X', { width: 0 })] }
 const units = [unit('A2/01', 'A1', 'S'), unit('A2/02', 'B1', 'W'), unit('A2/03', 'B1', 'N')]

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { cardUnderTest, walkUnderTest } from './card-samples'
+import { aCard, aWalk } from '../samples'
 import { brandNumbers, chosenApart, chosenProjects, heroProject, projectsByStation } from './chosen-projects'
 import type { ProjectCard, StationWalk } from './project'
 
-const card = (slug: string, change: Partial<ProjectCard> = {}) => cardUnderTest({ slug, ...change })
+const card = (slug: string, change: Partial<ProjectCard> = {}) => aCard({ slug, ...change })
 
 const COVER = { variants: [], width: 4, height: 5, alt: '', placeholder: null, focal: { x: 50, y: 50 } }
 const at = (...stations: StationWalk[]) => ({ station: stations[0] ?? null, stations })
 const CARDS = [
-  card('first', at(walkUnderTest('ari', 9))),
-  card('new', { isNew: true, cover: COVER, ...at(walkUnderTest('ari', 4)) }),
-  card('sold', { badge: 'Sold_Out', isNew: true, ...at(walkUnderTest('ari', 1)) }),
+  card('first', at(aWalk('ari', 9))),
+  card('new', { isNew: true, cover: COVER, ...at(aWalk('ari', 4)) }),
+  card('sold', { badge: 'Sold_Out', isNew: true, ...at(aWalk('ari', 1)) }),
   card('past', { isCurrent: false }),
   card('far', {
     brand: 'nue',
     loan100: true,
-    ...at(walkUnderTest('bang-na', 14), walkUnderTest('ari', 15)),
+    ...at(aWalk('bang-na', 14), aWalk('ari', 15)),
     place: { slug: 'bangna', name: 'Bang Na' },
   }),
 ]

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { aPrice, aUnit, aUnitType } from '../samples'
 import { chosenTypes, comparedQuery, comparedRows, freeUnits, pricePerUnit } from './compared-types'
 import type { UnitRow, UnitType } from './project'
 
-const made = (code: string, more: Partial<UnitType> = {}): UnitType => ({
-  ...{ id: code, code, name: code, kind: 'bed1', beds: 1, baths: 1, parking: 0, area: 30, landWah: null },
-  ...{ width: 5, depth: 6, floors: 1, isAvailable: true, priceFrom: 3_000_000, priceTo: null },
-  ...{ priceBefore: null, priceOffer: null },
-  ...more,
-})
+const made = (code: string, more: Partial<UnitType> = {}) => aUnitType({ code, ...more })
 
 const project = { unitTypes: [...['A1', 'A2', 'B1', 'B2', 'C1'].map((code) => made(code)), made('X', { width: 0 })] }
 
@@ -87,28 +83,15 @@ describe('the rows', () => {
 })
 
 test('a plot is priced by the square wah, everything else by the square metre', () => {
-  const plot = made('P', { kind: 'plot', area: 0, landWah: 100, priceFrom: 5_000_000 })
+  const plot = made('P', { kind: 'plot', area: 0, landWah: 100, ...aPrice(5_000_000) })
   expect([pricePerUnit(plot, 'wah'), pricePerUnit(plot, 'metre')]).toEqual([50_000, null])
   expect([pricePerUnit(made('A1'), 'wah'), pricePerUnit(made('A1'), 'metre')]).toEqual([null, 100_000])
-  expect(pricePerUnit(made('A1', { priceFrom: null }), 'metre')).toBeNull()
+  expect(pricePerUnit(made('A1', aPrice(null)), 'metre')).toBeNull()
   expect(pricePerUnit(made('A1', { area: 0 }), 'metre')).toBeNull()
 })
 
 test('free units are counted of all units of the type', () => {
-  const unit = (type: string, state: UnitRow['state']): UnitRow => ({
-    ...{
-      id: type + state,
-      number: '1',
-      building: 'A',
-      floor: 2,
-      area: 30,
-      orientation: 'N',
-      price: null,
-      priceBefore: null,
-      offers: [],
-    },
-    ...{ type, state },
-  })
+  const unit = (type: string, state: UnitRow['state']) => aUnit({ id: type + state, type, state })
   const units = [unit('A1', 'available'), unit('A1', 'sold'), unit('B1', 'available')]
   expect(freeUnits(made('A1'), units)).toEqual({ available: 1, total: 2 })
   expect(freeUnits(made('C1'), units)).toBeNull()

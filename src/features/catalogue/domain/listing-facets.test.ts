@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readListingFilter } from '@/features/routing'
-import { cardUnderTest as card, walkUnderTest as walk } from './card-samples'
+import { anOfferedType, aPrice, aCard as card, aWalk as walk } from '../samples'
 import { filterCards } from './listing'
 import { type FacetKey, listingFacets } from './listing-facets'
 import type { ListingScope } from './listing-scope'
@@ -10,14 +10,7 @@ const PLACES = [
   { slug: 'ari', name: 'Ari', parent: null },
 ]
 
-const home = (beds: number, millions: number) => ({
-  code: String(beds),
-  beds,
-  area: 30,
-  priceFrom: millions * 1_000_000,
-  priceTo: millions * 1_000_000,
-  priceBefore: null,
-})
+const home = (beds: number, millions: number) => anOfferedType({ beds, ...aPrice(millions * 1_000_000) })
 
 const CARDS = {
   own: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LISTINGS, readListingFilter } from '@/features/routing'
-import { cardUnderTest as card, walkUnderTest as walk } from './card-samples'
+import { aCard as card, aWalk as walk } from '../samples'
 import { cardsWithin, filterOn, LISTING_SCOPES, type ListingScope, listingCards } from './listing-scope'
 
 const PLACES = [

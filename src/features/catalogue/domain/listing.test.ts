@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readListingFilter } from '@/features/routing'
-import { cardUnderTest as card, walkUnderTest as walk } from './card-samples'
+import { anOfferedType, aPrice, aCard as card, aWalk as walk } from '../samples'
 import { cardsOfKind, filterCards, placesOf } from './listing'
 import type { ProjectCard } from './project'
 
@@ -10,14 +10,8 @@ const PLACES = [
   { slug: 'ari', name: 'Ari', parent: null },
 ]
 
-const home = (beds: number, from: number, to: number) => ({
-  code: String(beds),
-  beds,
-  area: 30,
-  priceFrom: from * 1_000_000,
-  priceTo: to * 1_000_000,
-  priceBefore: null,
-})
+const home = (beds: number, from: number, to: number) =>
+  anOfferedType({ beds, ...aPrice(from * 1_000_000, to * 1_000_000) })
 
 const CARDS = [
   card({
@@ -32,14 +26,13 @@ const CARDS = [
     brand: 'nue',
     place: { slug: 'thonglor', name: 'Thonglor' },
     badge: 'Ready_to_Move',
-    priceFrom: 8_000_000,
-    priceTo: 12_000_000,
+    ...aPrice(8_000_000, 12_000_000),
     onlineBooking: true,
     stations: [{ ...walk('phaya-thai-arl', 2, 'ARL'), line: 'arl' }],
     station: walk('phaya-thai-arl', 2, 'ARL'),
     offered: [home(1, 8, 12)],
   }),
-  card({ slug: 'no-price', priceFrom: null, priceTo: null, isNew: true }),
+  card({ slug: 'no-price', ...aPrice(null), isNew: true }),
 ]
 
 const PAST = [card({ slug: 'past', isCurrent: false })]

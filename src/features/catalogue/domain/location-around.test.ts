@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardUnderTest, walkUnderTest as walk } from './card-samples'
+import { aCard, aWalk as walk } from '../samples'
 import { neighboursOf, partsOf, stationsNear, widerPage } from './location-around'
 import { findLocationPage, LOCATION_PAGES, type LocationPage, scopeOfLocation } from './location-pages'
 import type { ProjectCard } from './project'
@@ -25,7 +25,7 @@ const PLACES = [
   place('watcharapol', 13.874, 100.644),
 ]
 const at = (slug: string, change: Partial<ProjectCard> = {}) =>
-  cardUnderTest({ slug: `${slug}-${change.group ?? 'Condominium'}`, place: { slug, name: slug }, ...change })
+  aCard({ slug: `${slug}-${change.group ?? 'Condominium'}`, place: { slug, name: slug }, ...change })
 const CARDS = [
   at('asoke', { stations: [walk('asok', 6), walk('sukhumvit', 4, 'MRT')] }),
   at('thonglor', { stations: [walk('thong-lo', 6)] }),

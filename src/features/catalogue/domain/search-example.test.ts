@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { anOfferedType, aPrice } from '../samples'
 import type { FinderProject } from './project'
 import { searchExample } from './search-example'
 
-const home = (beds: number | null, millions: number | null) => ({
-  code: 'a',
-  beds,
-  area: 30,
-  priceFrom: millions === null ? null : millions * 1_000_000,
-  priceTo: null,
-  priceBefore: null,
-})
+const home = (beds: number | null, millions: number | null) =>
+  anOfferedType({ beds, ...aPrice(millions && millions * 1_000_000) })
 
 const project = (change: Partial<FinderProject>): FinderProject => ({
   badge: null,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { aCard, aPrice } from '../samples'
 import type { ProjectCard } from './project'
 import { similarProjects } from './similar-projects'
 
-const card = (slug: string, group: ProjectCard['group'], priceFrom: number | null, more: Partial<ProjectCard> = {}) =>
-  ({ slug, group, priceFrom, isCurrent: true, badge: null, ...more }) as ProjectCard
+const card = (slug: string, group: ProjectCard['group'], price: number | null, more: Partial<ProjectCard> = {}) =>
+  aCard({ slug, group, ...aPrice(price), ...more })
 
 const CARDS = [
   card('flat-3', 'Condominium', 3_000_000),

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { aUnit } from '../samples'
 import type { UnitRow } from './project'
 import { cheapestFirst, openingUnit, planExtent, stackPlan, stockSummary } from './stack-plan'
 
-const unit = (number: string, floor: number, more: Partial<UnitRow> = {}): UnitRow => ({
-  id: number,
-  number,
-  building: 'A',
-  floor,
-  type: 'A1',
-  area: 34,
-  orientation: 'N',
-  price: 4_900_000,
-  priceBefore: null,
-  offers: [],
-  state: 'available',
-  ...more,
-})
+const unit = (number: string, floor: number, more: Partial<UnitRow> = {}) => aUnit({ number, floor, ...more })
 
 describe('units are stacked as they are built', () => {
   test('the highest floor comes first, with unit numbers from the left', () => {

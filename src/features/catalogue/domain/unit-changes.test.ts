@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
+import { aUnit } from '../samples'
 import type { UnitRow } from './project'
 import { changedBetween, withUnit } from './unit-changes'
 
-const unit = (number: string, state: UnitRow['state'] = 'available'): UnitRow => ({
-  id: number,
-  number,
-  building: 'A',
-  floor: 1,
-  type: 'A1',
-  area: 34,
-  orientation: 'N',
-  price: 4_900_000,
-  priceBefore: null,
-  offers: [],
-  state,
-})
+const unit = (number: string, state: UnitRow['state'] = 'available') => aUnit({ number, state })
 
 test('a changed unit replaces the old one; an unknown one is not added', () => {
   const list = [unit('1'), unit('2')]

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
+import { anOfferedType } from '../samples'
 import { offeredText } from './offered-text'
 
-const homes = (...rows: [number | null, number | null][]) =>
-  rows.map(([beds, area]) => ({ code: 'a', beds, area, priceFrom: null, priceTo: null, priceBefore: null }))
+const homes = (...rows: [number | null, number | null][]) => rows.map(([beds, area]) => anOfferedType({ beds, area }))
 
 it.each<[Locale, ReturnType<typeof homes>, string]>([
   ['en', homes([0, 24.6], [1, 33], [2, 61.2]), 'Studio, 1–2 bedrooms · 25–61 m²'],

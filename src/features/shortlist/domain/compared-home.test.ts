@@ -1,34 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { ProjectPage, UnitType } from '@/features/catalogue'
+import { aPrice, aProject, aUnitType } from '@/features/catalogue/samples'
 import { toComparedHome, withUnits } from './compared-home'
 
-/** A unit type with the given values. */
-const type = (change: Partial<UnitType>) =>
-  ({ kind: 'bed1', beds: 1, area: 30, landWah: null, priceFrom: 6_000_000, ...change }) as UnitType
+const type = (change: Partial<UnitType>) => aUnitType({ ...aPrice(6_000_000), ...change })
 
-/** A project with the given values; fields that a comparison does not read are missing. */
-function page(change: Partial<ProjectPage> = {}, facts: Partial<ProjectPage['facts']> = {}): ProjectPage {
-  return {
+function page(change: Partial<ProjectPage> = {}, facts: Partial<ProjectPage['facts']> = {}) {
+  return aProject({
     slug: 'noble-a',
-    group: 'Condominium',
-    brand: 'noble',
     title: 'noble a',
-    zone: '',
-    place: { slug: 'ari', name: 'Ari' },
-    badge: null,
-    isNew: false,
-    isCurrent: true,
-    priceFrom: 6_000_000,
-    stations: [],
-    tags: [],
-    quotas: [],
+    ...aPrice(6_000_000),
     loan: { share: 85, years: 30, rates: [2.75, 2.95, 3.25, 6.5] },
-    cover: null,
-    sections: { unit_type: true },
-    unitTypes: [type({}), type({ kind: 'bed2', beds: 2, area: 55, priceFrom: 9_900_000 })],
-    facts: { completion: '2028-06', completionStage: 'ahead', commonFee: 65, ...facts },
+    unitTypes: [type({}), type({ kind: 'bed2', beds: 2, area: 55, ...aPrice(9_900_000) })],
+    facts: { ...aProject().facts, completion: '2028-06', commonFee: 65, ...facts },
     ...change,
-  } as ProjectPage
+  })
 }
 
 describe('the compared facts of a home', () => {
@@ -49,8 +35,8 @@ describe('the compared facts of a home', () => {
   })
 
   it.each([
-    ['is rounded to the whole baht', { unitTypes: [type({ area: 31, priceFrom: 5_000_000 })] }, 161_290],
-    ['leaves out unit types on request', { unitTypes: [type({ priceFrom: null }), type({ area: 50 })] }, 120_000],
+    ['is rounded to the whole baht', { unitTypes: [type({ area: 31, ...aPrice(5_000_000) })] }, 161_290],
+    ['leaves out unit types on request', { unitTypes: [type(aPrice(null)), type({ area: 50 })] }, 120_000],
     ['leaves out unit types without a size', { unitTypes: [type({ area: 0 })] }, null],
     ['is missing when unit types are hidden', { sections: { unit_type: false } as ProjectPage['sections'] }, null],
     ['is missing when sold out', { badge: 'Sold_Out' }, null],
@@ -60,7 +46,7 @@ describe('the compared facts of a home', () => {
   })
 
   it('are land size and price per square wah for a plot', () => {
-    const plot = type({ kind: 'plot', beds: 0, area: 0, landWah: 100, priceFrom: 4_000_000 })
+    const plot = type({ kind: 'plot', beds: 0, area: 0, landWah: 100, ...aPrice(4_000_000) })
     expect(toComparedHome(page({ group: 'Land', unitTypes: [plot] }))).toMatchObject({
       perUnit: { baht: 40_000, unit: 'wah' },
       area: null,
@@ -75,7 +61,7 @@ describe('the compared facts of a home', () => {
     ['a past project', { isCurrent: false }, { isForSale: false, price: null }],
     ['a finished home', { badge: 'Ready_to_Move' }, { isForSale: true, price: 6_000_000 }],
     ['a home flagged as new', { isNew: true }, { badge: 'New_Project' }],
-    ['a home with its price on request', { priceFrom: null }, { isForSale: true, price: null, monthly: null }],
+    ['a home with its price on request', aPrice(null), { isForSale: true, price: null, monthly: null }],
     ['a home with a zone text', { zone: 'Phaya Thai' }, { where: 'Phaya Thai' }],
     ['a home without a place', { place: null }, { where: '' }],
   ] as const)('are right for %s', (_, change, shown) => {

@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ORIENTATIONS, type Orientation } from '@/kernel/vocabulary'
-import type { UnitRow } from '../project'
+import { aUnit } from '../../samples'
 import { floorPlate, neighbour, plotPlan, type SitePlan } from './site-plan'
 
-const unit = (number: string, type: string, orientation: Orientation, building = 'A'): UnitRow => ({
-  ...{
-    id: number,
-    number,
-    building,
-    floor: 12,
-    type,
-    area: 34,
-    orientation,
-    price: null,
-    priceBefore: null,
-    offers: [],
-  },
-  state: 'available',
-})
+const unit = (number: string, type: string, orientation: Orientation, building = 'A') =>
+  aUnit({ number, type, orientation, building, floor: 12, price: null })
 
 const FLAT_TYPES = [
   { code: 'A1', width: 5.2, depth: 6.5, landWah: null },

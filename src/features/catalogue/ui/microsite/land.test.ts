@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import type { ImageSource } from '@/kernel/image'
-import type { ProjectPage } from '../../domain/project'
+import { aPrice, aProject, aUnitType } from '../../samples'
 import { planTitle } from '../floor-plan/floor-plan-page'
 import { AvailabilitySection } from './availability-section'
 import { Gallery } from './story'
@@ -15,13 +15,12 @@ const picture = (name: string): ImageSource => ({
   ...{ placeholder: null, isPhotograph: false, focal: { x: 50, y: 50 } },
 })
 
-const IMAGES = { hero: null, heroTall: null, facade: null, garden: picture('garden'), square: picture('square') }
+const IMAGES = { ...aProject().images, garden: picture('garden'), square: picture('square') }
 
-const TYPE = {
-  ...{ id: '1', code: 'L1', name: 'L1', kind: 'plot' as const, beds: 0, baths: 0, parking: 0, area: 0, landWah: 50 },
-  ...{ width: 12, depth: 16.7, floors: 0, isAvailable: false, priceFrom: null, priceTo: null },
-  ...{ priceBefore: null, priceOffer: null },
-}
+const TYPE = aUnitType({
+  ...{ code: 'L1', kind: 'plot', beds: 0, baths: 0, area: 0, landWah: 50, width: 12, depth: 16.7, floors: 0 },
+  ...{ isAvailable: false, ...aPrice(null) },
+})
 
 /** Words of homes, which on a plot of land say what is not for sale. */
 const OF_HOMES: Record<Locale, RegExp> = {
@@ -32,13 +31,7 @@ const OF_HOMES: Record<Locale, RegExp> = {
 }
 
 describe.each(LOCALES)('land in %s', (locale) => {
-  const project = {
-    ...{ slug: 'nue-plot', group: 'Land', isCurrent: true, badge: 'New', priceFrom: null, unitTypes: [TYPE] },
-    ...{
-      images: { ...IMAGES, lobby: null, room: null },
-      films: { loop: null, banner: null, concept: null, info: null },
-    },
-  } as unknown as ProjectPage
+  const project = aProject({ slug: 'nue-plot', group: 'Land', ...aPrice(null), unitTypes: [TYPE], images: IMAGES })
 
   test('is offered as plots, without homes, their rooms or their furniture', () => {
     const section = createElement(AvailabilitySection, { locale, project, bookingPath: null, offers: {} as never })
@@ -49,6 +42,6 @@ describe.each(LOCALES)('land in %s', (locale) => {
     expect(words).not.toMatch(OF_HOMES[locale])
     expect(words).not.toMatch(/\/(lobby|room)\.webp/)
     expect(words).toContain('/square.webp')
-    expect(planTitle(locale, { project: project as never, type: TYPE, unit: null })).not.toMatch(OF_HOMES[locale])
+    expect(planTitle(locale, { project, type: TYPE, unit: null })).not.toMatch(OF_HOMES[locale])
   })
 })

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { ORIENTATIONS, UNIT_STATES } from '@/kernel/vocabulary'
 import type { UnitRow } from '../../domain/project'
 import { floorPlate } from '../../domain/site-plan/site-plan'
+import { aUnit } from '../../samples'
 import type { AvailabilityTexts } from './availability-texts'
 import { StackPlanView } from './stack-plan-view'
 import { unitWords } from './unit-words'
@@ -17,7 +18,7 @@ const TYPES = ['S1', 'A1', 'A2', 'B1', 'B2', 'C1'].map((code, index) => ({
 const UNITS: UnitRow[] = Array.from({ length: 800 }, (_, index) => {
   const floor = 1 + (Math.floor(index / 14) % 60)
   const state = UNIT_STATES[(index * 7) % 11] ?? 'available'
-  return {
+  return aUnit({
     id: String(10_000 + index),
     number: `${index % 2 ? 'B' : 'A'}${floor}/${String(1 + (index % 7)).padStart(2, '0')}`,
     building: index % 2 ? 'B' : 'A',
@@ -25,11 +26,9 @@ const UNITS: UnitRow[] = Array.from({ length: 800 }, (_, index) => {
     type: TYPES[index % TYPES.length]?.code ?? 'S1',
     area: 26 + ((index * 13) % 600) / 10,
     orientation: ORIENTATIONS[(index * 5) % 8] ?? 'N',
-    priceBefore: null,
-    offers: [],
     price: state === 'available' ? 3_500_000 + ((index * 7919) % 9_000) * 1000 : null,
     state,
-  }
+  })
 })
 
 const texts = {

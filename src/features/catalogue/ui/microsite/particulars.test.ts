@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@/i18n/locales'
+import type { CompletionStage } from '../../domain/completion-stage'
 import type { ProjectPage } from '../../domain/project'
+import { aProject } from '../../samples'
 import { particularsOf } from './particulars'
 
-const project = (change: object, completionStage = 'building') =>
-  ({
-    group: 'Condominium',
-    facts: { completionStage },
-    particulars: { owner: 'noble & nue Co., Ltd.', registration: '0 1', land: 'free', landNote: '' },
-    ...change,
-  }) as unknown as ProjectPage
+const PARTICULARS = { owner: 'noble & nue Co., Ltd.', registration: '0 1', land: 'free', landNote: '' } as const
+
+const project = (change: Partial<ProjectPage>, completionStage: CompletionStage = 'ahead') =>
+  aProject({ facts: { ...aProject().facts, completionStage }, particulars: PARTICULARS, ...change })
 
 describe('what the law wants said of a condominium that is not built', () => {
   it.each(LOCALES)(
@@ -23,7 +22,7 @@ describe('what the law wants said of a condominium that is not built', () => {
   )
 
   it('names the part of the land that is mortgaged, where an editor has said it', () => {
-    const particulars = { owner: '', registration: '', land: 'mortgaged', landNote: 'to a bank' }
+    const particulars = { owner: '', registration: '', land: 'mortgaged', landNote: 'to a bank' } as const
     expect(particularsOf('en', project({ particulars })).map(({ text }) => text)).toContain('to a bank')
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SECTIONS, type Section } from '@/kernel/vocabulary'
 import { SECTION_IDS, type SectionId } from '../../domain/page-blocks'
 import type { ProjectPage } from '../../domain/project'
+import { aProject, aUnitType } from '../../samples'
 import { shownSections } from './shown-sections'
 
 /** The section of the page that each switch of the editors shows (A7.2). */
@@ -16,19 +17,17 @@ const SHOWN_BY: Record<Section, SectionId> = {
 
 const picture = { variants: [] } as unknown as ProjectPage['images']['hero']
 
-const projectWith = (sections: Record<Section, boolean>, change: object = {}) =>
-  ({
+const projectWith = (sections: Record<Section, boolean>, change: Partial<ProjectPage> = {}) =>
+  aProject({
     sections,
     concept: { title: 'A', paragraphs: ['B'] },
     highlights: [{ title: 'A', text: 'B' }],
-    images: { garden: picture },
-    unitTypes: [{ width: 6, depth: 8 }],
+    images: { ...aProject().images, garden: picture },
+    unitTypes: [aUnitType()],
     onlineBooking: true,
-    isCurrent: true,
-    badge: null,
     faq: [{ question: 'A', answer: 'B' }],
     ...change,
-  }) as unknown as ProjectPage
+  })
 
 const COMBINATIONS = Array.from({ length: 2 ** SECTIONS.length }, (_, bits) =>
   Object.fromEntries(SECTIONS.map((section, index) => [section, ((bits >> index) & 1) === 1])),
@@ -56,7 +55,7 @@ describe('the sections of a project page', () => {
   it.each([
     ['sold out', { badge: 'Sold_Out' }],
     ['past', { isCurrent: false }],
-  ])('that sell something are left out when the project is %s', (_, change) => {
+  ] as const)('that sell something are left out when the project is %s', (_, change) => {
     expect(shownOf(projectWith(ALL, change))).toEqual([
       'concept',
       'highlights',
@@ -68,7 +67,13 @@ describe('the sections of a project page', () => {
   })
 
   it('are left out when there is nothing to show in them, whatever the switches say', () => {
-    const empty = { concept: { title: '', paragraphs: [] }, highlights: [], unitTypes: [], faq: [], images: {} }
+    const empty = {
+      concept: { title: '', paragraphs: [] },
+      highlights: [],
+      unitTypes: [],
+      faq: [],
+      images: aProject().images,
+    }
     expect(shownOf(projectWith(ALL, empty))).toEqual(['master-plan', 'online-booking', 'location', 'register'])
   })
 
