@@ -12,6 +12,9 @@ interface TextRule {
   line: RegExp
 }
 
+/** The places that know what Next and React write. */
+const NEXT_WORDS_HOMES = ['gateway/next-adapter/', 'src/design/next-adapter/', 'src/kernel/next-words.ts']
+
 /** Rules that no other guard covers, checked line by line. */
 const RULES: readonly TextRule[] = [
   {
@@ -33,10 +36,17 @@ const RULES: readonly TextRule[] = [
     line: /\boverrideAccess\b/,
   },
   {
-    fault: 'depends on output of Next or React: only gateway/next-adapter/ may',
-    where: /^gateway\//,
-    allowed: /^gateway\/next-adapter\/|\.test\.ts$|^gateway\/test-gateway\.ts$/,
-    line: /__next_f|\b_rsc\b|\brsc\b|next-(router|url)|x-nextjs|x-component|TURBOPACK|['"`/]_next\b|\$R[A-Z]\b/i,
+    fault: `depends on output of Next or React: only ${NEXT_WORDS_HOMES.join(', ')} may; ask there, or add a function there`,
+    where: /^(gateway|src)\//,
+    allowed:
+      /^(gateway|src\/design)\/next-adapter\/|^src\/kernel\/next-words\.ts$|\.test\.tsx?$|^gateway\/test-gateway\.ts$/,
+    line: /__next_f|\b_rsc\b|\brsc\b|next-(router|url|action)|x-(nextjs|action)|x-component|TURBOPACK(?!Ignore)|['"`/]_next\b|\$R[A-Z]\b/i,
+  },
+  {
+    fault: `replaces what Next's client uses, or reads its insides: only src/design/next-adapter/ may`,
+    where: /^(gateway|src)\//,
+    allowed: /^(gateway|src\/design)\/next-adapter\/|\.test\.tsx?$/,
+    line: /\b(window|globalThis|self)\.fetch\s*=[^=]|ChunkLoadError|['"]next\/dist\/|\bNEXT_(REDIRECT|HTTP_ERROR)/,
   },
   {
     fault: 'suppresses a compiler error',

@@ -5,7 +5,7 @@ import { BOOKING_COOKIE } from '@/kernel/booking-cookie'
 import type { Outcome } from '../http/metrics'
 import { SAFE_METHODS } from '../http/plain-responses'
 import type { RequestContext } from '../http/request-context'
-import { actionRedirect, isAction } from '../next-adapter/protocol'
+import { actionRedirect, actionRedirectOf, isAction } from '../next-adapter/protocol'
 import type { UnitPresses } from './unit-presses'
 
 type PageAddress = Extract<Resolution, { kind: 'page' }>
@@ -50,7 +50,7 @@ export async function sendPress(
   const { end } = entered
   context.response.once('close', end)
   return pass((answer) => {
-    const target = answer.headers.location ?? String(answer.headers['x-action-redirect'] ?? '')
+    const target = answer.headers.location ?? actionRedirectOf(answer.headers)
     if (!target.includes(press.takenPath)) return
     presses.onRefused(press.unit)
     end()

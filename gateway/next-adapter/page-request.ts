@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { DATA_MARKER, type Resolution } from '@/features/routing'
+import type { Resolution } from '@/features/routing'
+import { DATA_MARKER } from '@/kernel/next-words'
 import { isPayloadRequest, PAYLOAD_HEADER } from './protocol'
 
 /** The parts of a request that select a shared page: its URL, and which payload Next's client wants. */

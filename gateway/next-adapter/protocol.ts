@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { ACTION_HEADER, ACTION_NOT_FOUND_HEADER, FRAMEWORK_PREFIX, PAYLOAD_TYPE } from '@/kernel/next-words'
 
 /** Sent by Next's client to request a page's payload instead of its HTML. */
 export const PAYLOAD_HEADER = 'rsc'
@@ -11,10 +12,12 @@ export const mayAskForPayload = (headers: IncomingHttpHeaders): boolean => heade
 
 /** Whether the answer will be a payload: also the one to an action of a page that is shown. */
 export const isAnsweredByPayload = (headers: IncomingHttpHeaders): boolean =>
-  isPayloadRequest(headers) || headers['next-action'] !== undefined
+  isPayloadRequest(headers) || isAction(headers)
+
+const PAYLOAD = new RegExp(`^${PAYLOAD_TYPE}\\b`, 'i')
 
 /** Whether a response is a payload. */
-export const isPayloadType = (contentType: string): boolean => /^text\/x-component\b/i.test(contentType)
+export const isPayloadType = (contentType: string): boolean => PAYLOAD.test(contentType)
 
 /** The headers by which responses of one URL vary. */
 export const ROUTER_VARY = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch'
@@ -29,7 +32,7 @@ const CLIENT_HEADERS: ReadonlySet<string> = new Set([
   'x-nextjs-prerender',
   'x-nextjs-rewritten-path',
   'x-nextjs-rewritten-query',
-  'x-nextjs-action-not-found',
+  ACTION_NOT_FOUND_HEADER,
   'x-nextjs-deployment-id',
 ])
 const INTERNAL_REQUEST = /^x-(?:middleware|invoke|now|vercel|prerender|next)(?:-|$)/
@@ -48,7 +51,7 @@ export const isInternalResponseHeader = (name: string): boolean =>
   name === MATCHED_PATH || (INTERNAL_RESPONSE.test(name) && !CLIENT_HEADERS.has(name))
 
 /** Whether an address belongs to the framework and not to the site. */
-export const isFrameworkPath = ([first]: readonly string[]): boolean => first === '_next'
+export const isFrameworkPath = ([first]: readonly string[]): boolean => first === FRAMEWORK_PREFIX
 
 /** Whether an address is a source map of the build: our sources are for our own error reading, not for everybody. */
 export const isSourceMap = (segments: readonly string[]): boolean =>
@@ -59,10 +62,15 @@ export const buildFileNames = (segments: readonly string[]): readonly string[] |
   isFrameworkPath(segments) ? segments.slice(2) : null
 
 /** Whether Next's client sends a form, not a browser by itself. */
-export const isAction = (headers: IncomingHttpHeaders): boolean => headers['next-action'] !== undefined
+export const isAction = (headers: IncomingHttpHeaders): boolean => headers[ACTION_HEADER] !== undefined
+
+const ACTION_REDIRECT = 'x-action-redirect'
+
+/** Where an action leads Next's client, with how it goes there behind a semicolon; empty for no other page. */
+export const actionRedirectOf = (headers: IncomingHttpHeaders): string => String(headers[ACTION_REDIRECT] ?? '')
 
 /** The headers by which Next's client goes to another page after a form. It would follow a `Location` by itself. */
 export const actionRedirect = (path: string): string[] => [
-  ...['x-action-redirect', `${path};push`],
+  ...[ACTION_REDIRECT, `${path};push`],
   ...['Content-Type', 'text/plain; charset=utf-8'],
 ]

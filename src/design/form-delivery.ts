@@ -1,4 +1,5 @@
 import type { SendFault } from '@/kernel/send-fault'
+import { isActionAnswer, isServerAction, isUnknownAction } from './next-adapter/client-protocol'
 
 /** Thrown in place of an answer when a form was refused or got none. */
 export class UndeliveredError extends Error {
@@ -12,13 +13,11 @@ export class UndeliveredError extends Error {
 /** How long a visitor waits for the answer to a form, its body included. */
 export const ANSWER_PATIENCE_MS = 20_000
 
-const isServerAction = (init: RequestInit | undefined) => new Headers(init?.headers).has('next-action')
-
 /** A server action answers in the format of the router; everything else is the gateway or the framework refusing. */
-function refusalOf({ status, headers }: Response): SendFault | null {
-  if (headers.get('x-nextjs-action-not-found') === '1') return 'outdated'
-  if (status < 400 || headers.get('content-type')?.startsWith('text/x-component')) return null
-  return status === 429 ? 'tooMany' : 'unavailable'
+function refusalOf(answer: Response): SendFault | null {
+  if (isUnknownAction(answer)) return 'outdated'
+  if (answer.status < 400 || isActionAnswer(answer)) return null
+  return answer.status === 429 ? 'tooMany' : 'unavailable'
 }
 
 /**

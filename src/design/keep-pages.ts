@@ -2,6 +2,7 @@ import { formatDate, formatTime } from '@/i18n/formats'
 import type { KeptTexts } from '@/i18n/kept-texts'
 import type { Locale } from '@/i18n/locales'
 import { KEPT_PAGES, KEPT_PRIVATE } from './kept-caches'
+import { styleSheetsIn } from './next-adapter/client-protocol'
 
 /** The style sheets of kept pages. */
 const KEPT_FILES = 'kept-files'
@@ -35,11 +36,9 @@ async function bound(cache: Cache, most: number): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
 }
 
-const STYLE_SHEET = /\/_next\/static\/[^"'\\]+\.css/g
-
 async function keepSheets(page: string): Promise<void> {
   const files = await openFiles()
-  for (const address of new Set(page.match(STYLE_SHEET) ?? []))
+  for (const address of styleSheetsIn(page))
     if (!(await files.match(address, { ignoreVary: true }))) await files.add(address)
   await bound(files, MOST.files)
 }

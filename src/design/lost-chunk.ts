@@ -1,3 +1,5 @@
+import { isLostChunk } from './next-adapter/client-protocol'
+
 /** A23.2: at most one reload in this time, or a chunk that is gone for good would reload for ever. */
 const RELOAD_WINDOW_MS = 60_000
 const KEY = 'reloaded-at'
@@ -6,8 +8,6 @@ const KEY = 'reloaded-at'
 export function mayReload(reloadedAt: string | null, now: number): boolean {
   return now - Number(reloadedAt ?? 0) >= RELOAD_WINDOW_MS
 }
-
-const isLostChunk = (reason: unknown) => reason instanceof Error && reason.name === 'ChunkLoadError'
 
 /** Loads the page anew, at most once a minute: what a new document does not mend would reload for ever. */
 export function reloadOnce(): void {

@@ -5,6 +5,7 @@ import { type FormEvent, useActionState, useEffect } from 'react'
 import type { SendFault } from '@/kernel/send-fault'
 import { faultOf, withDelivery } from './form-delivery'
 import { watchMending } from './mended-fields'
+import { replaceFetch } from './next-adapter/replace-fetch'
 
 type FormAction<State> = (state: Awaited<State>, data: FormData) => Promise<State>
 
@@ -18,19 +19,11 @@ interface FormActionOptions<State> {
   permalink?: string
 }
 
-let isWatching = false
-
-function watchDelivery(): void {
-  if (isWatching) return
-  isWatching = true
-  window.fetch = withDelivery(window.fetch.bind(window))
-}
-
 /** Runs the action; a failure becomes a state of the form. A redirect passes, as it is thrown too. */
 function delivering<State>({ action, onUndelivered }: FormActionOptions<State>): FormAction<State> {
   return async (state, data) => {
     if (!navigator.onLine) return onUndelivered('offline', data)
-    watchDelivery()
+    replaceFetch(withDelivery)
     try {
       return await action(state, data)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { relative } from 'node:path'
 import { isOwnScript } from '../../gateway/http/csp'
@@ -115,6 +115,15 @@ test('the headers that select a payload are those in the cache key of the gatewa
     read.filter((name) => !isClientHeader(String(name)) && !DEVELOPMENT_ONLY.test(String(name))),
     "Next's client may read a header that is withheld: protocol.ts",
   ).toEqual([])
+})
+
+test('a lost script of the build throws the error that reloads an open page', () => {
+  const [runtime] = readdirSync('.next/static/chunks').filter((name) => /^turbopack-.*\.js$/.test(name))
+  expect(runtime, 'The build names its runtime in another way').toBeDefined()
+  expect(
+    readFileSync(`.next/static/chunks/${runtime}`, 'utf8'),
+    'The error has another name: src/design/next-adapter/client-protocol.ts',
+  ).toMatch(/\.name\s*=\s*["']ChunkLoadError["']/)
 })
 
 test('the entry scripts of every page are sent with a compile hint', async () => {

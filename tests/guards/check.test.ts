@@ -91,10 +91,26 @@ describe('the text check', () => {
     ['the start of the bundle', 'globalThis.TURBOPACK'],
     ['the folder of the build', '/_next/static/chunks/a.js'],
     ['a call of React', '$RC(1,2)'],
-  ])('finds %s in the gateway outside next-adapter', (_, bytes) => {
+    ['the header of a form', 'next-action'],
+    ['where a form leads', 'x-action-redirect'],
+  ])('finds %s outside the adapters of Next', (_, bytes) => {
     const text = `export const bytes = '${bytes}'\n`
-    expect(checkText(treeOf({ 'gateway/http/a.ts': text }))).toHaveLength(1)
-    expect(checkText(treeOf({ 'gateway/next-adapter/a.ts': text, 'gateway/http/a.test.ts': text }))).toEqual([])
+    for (const name of ['gateway/http/a.ts', 'src/design/a.ts', 'src/features/a/domain/a.ts', 'src/app/(site)/a.tsx'])
+      expect(checkText(treeOf({ [name]: text })), name).toHaveLength(1)
+    const homes = ['gateway/next-adapter/a.ts', 'src/design/next-adapter/a.ts', 'src/kernel/next-words.ts']
+    const tests = ['gateway/http/a.test.ts', 'src/design/a.test.ts']
+    expect(checkText(treeOf(Object.fromEntries([...homes, ...tests].map((name) => [name, text]))))).toEqual([])
+  })
+
+  it.each([
+    ['the fetch of the browser replaced', 'window.fetch = ours\n'],
+    ['the same by another name', 'globalThis.fetch = ours\n'],
+    ['the error of a lost script', "export const name = 'ChunkLoadError'\n"],
+    ['an inner module', "import { a } from 'next/dist/client/a'\n"],
+    ['an inner error', "export const isRedirect = (text: string) => text.startsWith('NEXT_REDIRECT')\n"],
+  ])('finds %s outside the adapter of the browser', (_, text) => {
+    expect(checkText(treeOf({ 'src/design/a.ts': text })).join()).toContain('only src/design/next-adapter/ may')
+    expect(checkText(treeOf({ 'src/design/next-adapter/a.ts': text, 'src/design/a.test.ts': text }))).toEqual([])
   })
 
   it('accepts an exception where it is allowed', () => {

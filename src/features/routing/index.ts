@@ -37,7 +37,6 @@ export {
 } from './domain/listing-filter'
 export { LOCATION_SPELLINGS } from './domain/location-words'
 export { defaultLocaleOf, publishedLocales } from './domain/published-locales'
-export { DATA_MARKER } from './domain/query'
 export {
   type AddressRequest,
   type AddressSettings,

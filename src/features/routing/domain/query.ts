@@ -1,12 +1,10 @@
 import { FILTER_KEYS } from '@/kernel/listing-keys'
+import { DATA_MARKER } from '@/kernel/next-words'
 import type { Route } from '@/kernel/route'
 import { readListingFilter, writeListingFilter } from './listing-filter'
 
-/** Next's marker of a data request. Kept for every page, since it belongs to the transport. */
-export const DATA_MARKER = '_rsc'
-
 /**
- * The query that reaches the page: the keys its route reads, once each, in the route's order, then `_rsc`. Visitors
+ * The query that reaches the page: the keys its route reads, once each, in the route's order, then the marker of a data request. Visitors
  * from different advertisements thus share one cached page. Where people type the query or check boxes, all values of a key count, and
  * those who mean the same share a page: white space, composed letters and empty fields make no difference.
  */

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
+import { FRAMEWORK_PREFIX } from '@/kernel/next-words'
 import { isParameter, wordsOf } from '@/kernel/route'
 import { type Group, groupSegment } from '@/kernel/vocabulary'
 import { withoutChatEnding } from './chat-endings'
@@ -31,7 +32,7 @@ export type Resolution =
       locale: Locale
       route: RouteName
       path: string
-      /** The query keys this route reads, plus `_rsc`, with their `?`; or empty. */
+      /** The query keys this route reads, plus the marker of a data request, with their `?`; or empty. */
       upstreamSearch: string
       tags: string[]
       isShared: boolean
@@ -93,7 +94,7 @@ function resolveOutsideSite({ path, search }: AddressRequest, segments: string[]
 }
 
 function isFile(first: string, segments: readonly string[]): boolean {
-  if (first === '_next') return segments[1] === 'static' && segments.length > 2
+  if (first === FRAMEWORK_PREFIX) return segments[1] === 'static' && segments.length > 2
   if (first === 'media') return segments.length > 1
   if (first === '.well-known') return true
   if (APP_PREFIXES.includes(first) || toLocale(first) !== null || fixedRedirect(segments)) return false

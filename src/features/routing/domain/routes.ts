@@ -1,4 +1,5 @@
 import { FEATURE_ROUTES } from '@/gathered/routes'
+import { FRAMEWORK_PREFIX } from '@/kernel/next-words'
 import type { Route } from '@/kernel/route'
 import { ANNOUNCED_ROUTES } from './announced-routes'
 import { PREVIEW_ROUTES } from './preview-routes'
@@ -15,7 +16,7 @@ export type RouteName = (typeof ROUTES)[number]['name']
 export type PatternOf<Name extends RouteName> = Extract<(typeof ROUTES)[number], { name: Name }>['pattern']
 
 /** First segments that the app answers itself, without language and without cache. */
-export const APP_PREFIXES: readonly string[] = ['admin', 'api', '_next']
+export const APP_PREFIXES: readonly string[] = ['admin', 'api', FRAMEWORK_PREFIX]
 
 /** Routes that were once written joined with the language: `/thregister` (C4). */
 export const GLUED_ROUTES: readonly string[] = ['register']
