@@ -2,13 +2,14 @@
 
 import './desk-step-form.css'
 import type { ReactNode } from 'react'
-import type { FormState } from '@/kernel/form-state'
+import type { FormAction, FormState } from '@/kernel/form-state'
 import { SelectOptions } from './field'
+import { HiddenFields } from './hidden-fields'
 import type { FieldGroup, FieldSpec, FormTexts } from './step-form'
-import { HiddenFields, useStepForm } from './use-step-form'
+import { useFormAction } from './use-form-action'
 
 interface DeskStepFormProps {
-  action: (state: FormState, data: FormData) => Promise<FormState>
+  action: FormAction
   /** Where a browser without scripts gets the answer. */
   permalink: string
   hidden: Readonly<Record<string, string>>
@@ -33,7 +34,7 @@ export function DeskStepForm({
   texts,
   children,
 }: DeskStepFormProps) {
-  const { state, send, isPending, onSubmit, answer } = useStepForm(action, permalink)
+  const { state, send, isPending, onSubmit, answer } = useFormAction(action, permalink)
   const isAnswered = state.notice !== null || state.faults.length > 0
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="desk-step">

@@ -1,13 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-
-/** The element that answers a form gets the focus once the form was answered: `state` is no longer `empty`. */
-export function useAnswerFocus<State>(state: State, empty: State): RefObject<HTMLDivElement | null> {
-  const answer = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (state !== empty) answer.current?.focus()
-  }, [state, empty])
-  return answer
-}
+import type { ReactNode, RefObject } from 'react'
 
 /** Why a form that was filled in well was not accepted. */
 export function FormNotice({ ref, children }: { ref: RefObject<HTMLDivElement | null>; children: ReactNode }) {

@@ -1,15 +1,16 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useRef } from 'react'
-import type { FormState } from '@/kernel/form-state'
+import type { FormAction, FormState } from '@/kernel/form-state'
 import { Button, type ButtonVariant } from './button'
 import { CodeField } from './code-field'
 import { ErrorSummary } from './error-summary'
 import { SelectField, type SelectOption, TextArea, TextField } from './field'
 import { FileField, type FileTexts } from './file-field'
 import { FormNotice } from './form-notice'
+import { HiddenFields } from './hidden-fields'
 import { type DigitsWhile, KeypadField } from './keypad-field'
-import { HiddenFields, useStepForm } from './use-step-form'
+import { useFormAction } from './use-form-action'
 import { type KeptForm, useTypedBefore } from './use-typed-before'
 
 /** What a form says, in one language, by message key. */
@@ -53,7 +54,7 @@ export interface FieldGroup {
 }
 
 interface StepFormProps {
-  action: (state: FormState, data: FormData) => Promise<FormState>
+  action: FormAction
   /** Where a browser without scripts gets the answer. */
   permalink: string
   hidden: Readonly<Record<string, string>>
@@ -89,7 +90,7 @@ export function StepForm({
   kept,
   children,
 }: StepFormProps) {
-  const { state, send, isPending, onSubmit, answer } = useStepForm(action, permalink)
+  const { state, send, isPending, onSubmit, answer } = useFormAction(action, permalink)
   const form = useRef<HTMLFormElement>(null)
   const isRestored = useTypedBefore(form, kept, unkeptOf(groups))
 

@@ -1,4 +1,4 @@
-export type { LinkOutcome } from './domain/link-outcome'
+export type { LinkState } from './domain/link-outcome'
 export { pageWithoutToken } from './domain/mailed-token'
 export {
   forgottenBefore,

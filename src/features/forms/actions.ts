@@ -1,8 +1,7 @@
 export {
   consumeFormQuota,
   consumeRecipientQuota,
-  fieldOf,
+  isByPerson,
   pageOfSender,
   parameterOfSender,
-  passesTimeTrap,
 } from './actions/sender'

@@ -1,8 +1,8 @@
 'use server'
 
-import type { LinkOutcome } from '@/features/consent'
+import type { LinkState } from '@/features/consent'
 import { answerLink } from '@/features/consent/actions'
-import { fieldOf } from '@/features/forms/actions'
+import { postedLine } from '@/kernel/posted-form'
 import { holderContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
 import { confirmAlert } from '../operations/confirm-alert'
@@ -12,17 +12,17 @@ import { leaveAlerts } from '../operations/leave-alerts'
  * Confirms an alert when the button on the confirmation page is pressed. A visit alone does nothing: mail scanners
  * visit.
  */
-export async function confirmSavedSearch(_previous: LinkOutcome, data: FormData): Promise<LinkOutcome> {
+export async function confirmSavedSearch(_previous: LinkState, data: FormData): Promise<LinkState> {
   requireForm(data)
-  const token = fieldOf(data, 'token')
+  const token = postedLine(data, 'token')
   return answerLink(async () => confirmAlert(await holderContext('saved-search', token), token), 'done')
 }
 
 /** Handles the two buttons of the unsubscribe page: end this alert, or every alert of the same person. */
-export async function leaveSavedSearch(_previous: LinkOutcome, data: FormData): Promise<LinkOutcome> {
+export async function leaveSavedSearch(_previous: LinkState, data: FormData): Promise<LinkState> {
   requireForm(data)
-  const token = fieldOf(data, 'token')
-  const isAll = fieldOf(data, 'which') === 'all'
+  const token = postedLine(data, 'token')
+  const isAll = postedLine(data, 'which') === 'all'
   const leave = async () => leaveAlerts(await holderContext('saved-search', token), token, isAll ? 'all' : 'page')
   return answerLink(leave, isAll ? 'allDone' : 'done')
 }

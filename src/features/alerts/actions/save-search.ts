@@ -1,23 +1,20 @@
 'use server'
 
 import { pageWithoutToken } from '@/features/consent'
-import {
-  consumeFormQuota,
-  consumeRecipientQuota,
-  fieldOf,
-  pageOfSender,
-  passesTimeTrap,
-} from '@/features/forms/actions'
+import { consumeFormQuota, consumeRecipientQuota, isByPerson, pageOfSender } from '@/features/forms/actions'
 import { pagePath } from '@/features/routing'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { postedLocale } from '@/i18n/posted-locale'
 import { words } from '@/i18n/words'
 import { readEmail } from '@/kernel/email'
+import { answerWith, EMPTY_FORM } from '@/kernel/form-state'
+import { postedExact, postedLine } from '@/kernel/posted-form'
 import { env } from '@/platform/env'
-import { log } from '@/platform/log'
+import { orUnavailable } from '@/platform/form-sender'
 import { anonymousContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
 import { isValidToken } from '@/platform/signed-token'
-import { EMPTY_SAVE, type SaveNotice, type SaveState, SEAL_PURPOSE } from '../domain/saved-search'
+import { type SaveNotice, type SaveState, SEAL_PURPOSE } from '../domain/saved-search'
 import { requestSearch } from '../operations/request-search'
 
 interface Asked {
@@ -39,7 +36,7 @@ async function save(asked: Asked): Promise<SaveNotice | null> {
 
 /** Whether one of our pages showed this search with this summary within the last day. */
 function isShownByUs(data: FormData, address: string, summary: string): boolean {
-  return isValidToken(env.PAYLOAD_SECRET ?? '', SEAL_PURPOSE, [address, summary], fieldOf(data, 'seal'), new Date())
+  return isValidToken(env.PAYLOAD_SECRET ?? '', SEAL_PURPOSE, [address, summary], postedLine(data, 'seal'), new Date())
 }
 
 /**
@@ -48,18 +45,13 @@ function isShownByUs(data: FormData, address: string, summary: string): boolean 
  */
 export async function askForAlerts(_previous: SaveState, data: FormData): Promise<SaveState> {
   requireForm(data)
-  const email = fieldOf(data, 'email').slice(0, 500)
-  const asked = fieldOf(data, 'locale')
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
-  const [address, summary] = [fieldOf(data, 'address'), fieldOf(data, 'summary')]
-  const answer = (change: Partial<SaveState>): SaveState => ({ ...EMPTY_SAVE, email, ...change })
-  const read = readEmail(email)
-  if (!read.ok) return answer({ fault: read.refusal })
-  if (fieldOf(data, 'website') !== '' || !(await passesTimeTrap())) return answer({ notice: 'pressAgain' })
-  if (!isShownByUs(data, address, summary)) return answer({ notice: 'stale' })
-  const notice = await save({ email: read.value, locale, address, summary }).catch((error: unknown) => {
-    log.error({ error }, 'a search could not be saved')
-    return 'unavailable' as const
-  })
-  return notice ? answer({ notice }) : answer({ email: read.value, isTaken: true })
+  const [address, summary] = [postedExact(data, 'address'), postedExact(data, 'summary')]
+  const read = readEmail(postedLine(data, 'email'))
+  if (!read.ok) return answerWith(data, { faults: [{ field: 'email', fault: read.refusal }] })
+  if (!(await isByPerson(data))) return answerWith(data, { notice: 'pressAgain' })
+  if (!isShownByUs(data, address, summary)) return answerWith(data, { notice: 'stale' })
+  const notice = await orUnavailable('a search could not be saved', () =>
+    save({ email: read.value, locale: postedLocale(data), address, summary }),
+  )
+  return notice ? answerWith(data, { notice }) : { ...EMPTY_FORM, values: { email: read.value }, done: 'taken' }
 }

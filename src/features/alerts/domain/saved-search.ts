@@ -1,3 +1,4 @@
+import type { FieldFault, FormState } from '@/kernel/form-state'
 import type { SendFault } from '@/kernel/send-fault'
 
 /** A search as our page offers it to be saved; the seal proves that the page showed it. */
@@ -16,15 +17,8 @@ export const askedBy = (address: string) => address.split('?')[1] ?? ''
 export type SaveFault = 'missing' | 'notAnEmail'
 export type SaveNotice = 'pressAgain' | 'stale' | SendFault
 
-/** The state of the form after an answer; keeps the typed address. */
-export interface SaveState {
-  email: string
-  fault: SaveFault | null
-  notice: SaveNotice | null
-  isTaken: boolean
-}
-
-export const EMPTY_SAVE: SaveState = { email: '', fault: null, notice: null, isTaken: false }
+/** The state of the form after an answer: it keeps the typed address, and ends with the search taken. */
+export type SaveState = FormState<SaveNotice, FieldFault<'email', SaveFault>, 'taken'>
 
 /** The signing purpose of a sealed search. */
 export const SEAL_PURPOSE = 'saved-search'

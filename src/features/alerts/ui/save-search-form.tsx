@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { BotGuards } from '@/design/bot-guards'
 import { Button } from '@/design/button'
 import { TextField } from '@/design/field'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
 import { askForAlerts } from '../actions/save-search'
-import { EMPTY_SAVE, type SaveState, type SealedSearch } from '../domain/saved-search'
+import type { SealedSearch } from '../domain/saved-search'
 import type { SaveTexts } from './save-texts'
 
 interface SaveSearchFormProps {
@@ -20,26 +20,22 @@ const FIELD = 'save-search-email'
 
 /** The form asking for an address. Without scripts the results page shows the answer and keeps what was typed. */
 export function SaveSearchForm({ locale, search, texts }: SaveSearchFormProps) {
-  const { state, send, isPending, onSubmit } = useFormAction<SaveState>({
-    action: askForAlerts,
-    empty: EMPTY_SAVE,
-    onUndelivered: (notice, data) => ({ ...EMPTY_SAVE, email: String(data.get('email') ?? ''), notice }),
-  })
-  const answer = useRef<HTMLDivElement>(null)
+  const { state, send, isPending, onSubmit, answer } = useFormAction(askForAlerts)
+  const [fault] = state.faults
+  const { email = '' } = state.values
 
   useEffect(() => {
-    if (state.fault) document.getElementById(FIELD)?.focus()
-    else if (state.notice || state.isTaken) answer.current?.focus()
+    if (state.faults.length > 0) document.getElementById(FIELD)?.focus()
   }, [state])
 
   const { title, text, hint } = texts.taken
-  if (state.isTaken)
+  if (state.done)
     return (
       <div ref={answer} role="status" tabIndex={-1} className="flex max-w-prose flex-col items-start gap-3">
         <h2 id="save-search" className="type-display break-keep text-h3">
           {title}
         </h2>
-        <p className="max-w-full font-medium wrap-anywhere">{state.email}</p>
+        <p className="max-w-full font-medium wrap-anywhere">{email}</p>
         <p>{text}</p>
         <p className="text-small text-stone-600">{hint}</p>
       </div>
@@ -73,8 +69,8 @@ export function SaveSearchForm({ locale, search, texts }: SaveSearchFormProps) {
             autoComplete="email"
             label={texts.email}
             spellCheck={false}
-            defaultValue={state.email}
-            error={state.fault && texts.faults[state.fault]}
+            defaultValue={email}
+            error={fault && texts.faults[fault.fault]}
             className="min-w-0 grow basis-64"
           />
           <Button type="submit" aria-disabled={isPending}>

@@ -6,12 +6,11 @@ import { redirect } from 'next/navigation'
 import { isToken, TURN_COOKIE } from '@/features/launches'
 import { OFFERED_METHODS } from '@/features/payments'
 import { pagePath, readSource, SOURCE_COOKIE } from '@/features/routing'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
-import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
-import { networkOf } from '@/kernel/network-of'
+import { postedLocale } from '@/i18n/posted-locale'
+import { answerWith, type FormState } from '@/kernel/form-state'
+import { postedLine, postedNumber } from '@/kernel/posted-form'
+import { maySend, networkOfSender } from '@/platform/form-sender'
 import { anonymousContext, holderContext } from '@/platform/payload'
-import { postedNumber, postedText } from '@/platform/posted-text'
-import { consumeToken } from '@/platform/rate-limit'
 import { requireForm } from '@/platform/require-form'
 import type { OwnBooking } from '../domain/booking'
 import { isOpen } from '../domain/booking-states'
@@ -28,31 +27,20 @@ import { contractOf, textOf } from './contract-text'
 import { keepToken, ownBooking, ownToken } from './own-booking'
 import { postedIdentity } from './posted-identity'
 
-const typed = (data: FormData, name: string): string => postedText(data, name).slice(0, 400)
-
-const localeOf = (data: FormData): Locale => {
-  const asked = typed(data, 'locale')
-  return isLocale(asked) ? asked : DEFAULT_LOCALE
-}
+/** Sends of one booking. */
+const IDENTIFYING = [20, 600] as const
 
 /** The network of this browser and its own name, as the gateway gives them and limits count them. */
 async function originOfBuyer(): Promise<{ network: string; browser: string | null }> {
-  const given = await headers()
-  return { network: networkOf(given.get('x-client-ip') ?? 'unknown'), browser: given.get('x-browser') }
+  return { network: await networkOfSender(), browser: (await headers()).get('x-browser') }
 }
 
-const answer = (data: FormData, change: Partial<FormState>): FormState => ({
-  ...EMPTY_FORM,
-  values: valuesOf(data),
-  ...change,
-})
-
 const onward = (data: FormData, page: Exclude<WayPage, 'payment-result'>): never =>
-  redirect(pagePath(localeOf(data), page))
+  redirect(pagePath(postedLocale(data), page))
 
 /** To where the booking of this browser stands. */
 const onwardOf = (data: FormData, { state, linkToken }: OwnBooking): never => {
-  const [locale, next] = [localeOf(data), nextPage(state)]
+  const [locale, next] = [postedLocale(data), nextPage(state)]
   return redirect(next === 'payment-result' ? pagePath(locale, next, { token: linkToken }) : pagePath(locale, next))
 }
 
@@ -61,18 +49,18 @@ const onwardOf = (data: FormData, { state, linkToken }: OwnBooking): never => {
  * stands: no form stays open above a time that is over.
  */
 async function refused(data: FormData, here: WayPage | null, refusal: string): Promise<FormState> {
-  if (refusal !== 'over' && refusal !== 'gone') return answer(data, { notice: refusal })
+  if (refusal !== 'over' && refusal !== 'gone') return answerWith(data, { notice: refusal })
   const own = await ownBooking()
   if (!own) return onward(data, 'unit-summary')
-  return nextPage(own.state) === here ? answer(data, { notice: 'over' }) : onwardOf(data, own)
+  return nextPage(own.state) === here ? answerWith(data, { notice: 'over' }) : onwardOf(data, own)
 }
 
 /** Goes on with the unit that is held already, or asks which of two is kept; goes by when the form names the one to let go. */
 function goOnOrAsk(data: FormData, own: OwnBooking, unit: number): void {
   if (own.unit === unit) onwardOf(data, own)
-  if (typed(data, 'instead') === own.reference) return
-  const asked = new URLSearchParams({ campaign: typed(data, 'campaign'), unit: String(unit) })
-  redirect(`${pagePath(localeOf(data), 'unit-summary')}?${asked}`)
+  if (postedLine(data, 'instead') === own.reference) return
+  const asked = new URLSearchParams({ campaign: postedLine(data, 'campaign'), unit: String(unit) })
+  redirect(`${pagePath(postedLocale(data), 'unit-summary')}?${asked}`)
 }
 
 /**
@@ -83,7 +71,7 @@ export async function hold(_previous: FormState, data: FormData): Promise<FormSt
   requireForm(data)
   const [ctx, found, unit] = [await anonymousContext(), await ownBooking(), postedNumber(data, 'unit')]
   const own = found && isOpen(found.state) ? found : null
-  const [locale, campaign] = [localeOf(data), typed(data, 'campaign')]
+  const [locale, campaign] = [postedLocale(data), postedLine(data, 'campaign')]
   if (own) goOnOrAsk(data, own, unit)
   const jar = await cookies()
   const turn = jar.get(TURN_COOKIE)?.value
@@ -104,11 +92,11 @@ export async function identify(_previous: FormState, data: FormData): Promise<Fo
   const own = await ownBooking()
   if (!own || !isOpen(own.state)) return refused(data, 'verify-id', 'over')
   const read = await postedIdentity(data)
-  if (!read.ok) return answer(data, { faults: read.refusal })
+  if (!read.ok) return answerWith(data, { faults: read.refusal })
   const token = await ownToken()
   const ctx = await holderContext('booking', token)
-  // Counted by the booking: a gallery shares one network.
-  if (!(await consumeToken(ctx.payload, 'booking-identify', token, 20, 600))) return answer(data, { notice: 'tooMany' })
+  // A gallery shares one network.
+  if (!(await maySend(ctx, 'booking-identify', IDENTIFYING, token))) return answerWith(data, { notice: 'tooMany' })
   const done = await identifyBuyers(ctx, token, read.value)
   if (!done.ok) return refused(data, 'verify-id', done.refusal)
   return onward(data, 'verify-otp')
@@ -118,9 +106,9 @@ export async function identify(_previous: FormState, data: FormData): Promise<Fo
 export async function confirmCode(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const token = await ownToken()
-  const done = await checkBookingCode(await holderContext('booking', token), token, typed(data, 'code'))
+  const done = await checkBookingCode(await holderContext('booking', token), token, postedLine(data, 'code'))
   if (done.ok) return onward(data, 'verify-success')
-  if (done.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })
+  if (done.refusal === 'wrong') return answerWith(data, { faults: [{ field: 'code', fault: 'wrong' }] })
   return refused(data, 'verify-otp', done.refusal)
 }
 
@@ -128,11 +116,11 @@ export async function confirmCode(_previous: FormState, data: FormData): Promise
 export async function sendCode(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const token = await ownToken()
-  const purpose = typed(data, 'purpose') === 'sign' ? 'sign' : 'verify'
+  const purpose = postedLine(data, 'purpose') === 'sign' ? 'sign' : 'verify'
   const done = await requestBookingCode(await holderContext('booking', token), token, purpose)
   if (!done.ok) return refused(data, purpose === 'sign' ? 'booking-summary' : 'verify-otp', done.refusal)
   if (purpose === 'sign') return onward(data, 'booking-summary')
-  return answer(data, { notice: 'sent' })
+  return answerWith(data, { notice: 'sent' })
 }
 
 /** Signs the contract as it is now, if it is the one that the page showed. */
@@ -140,20 +128,20 @@ export async function sign(_previous: FormState, data: FormData): Promise<FormSt
   requireForm(data)
   const [booking, token] = [await ownBooking(), await ownToken()]
   if (!booking) return refused(data, 'booking-summary', 'gone')
-  const locale = localeOf(data)
+  const locale = postedLocale(data)
   const contract = contractOf(booking, locale)
   const done = await signContract(await holderContext('booking', token), token, {
-    name: typed(data, 'signature'),
-    code: typed(data, 'code'),
-    hash: typed(data, 'hash'),
+    name: postedLine(data, 'signature'),
+    code: postedLine(data, 'code'),
+    hash: postedLine(data, 'hash'),
     thai: textOf(contract.thai),
     translated: textOf(contract.translated),
     locale,
   })
   // On to the payment, or to the page that waits for the other buyers.
   if (done.ok) return onwardOf(data, (await ownBooking()) ?? booking)
-  if (done.refusal === 'wrong') return answer(data, { faults: [{ field: 'code', fault: 'wrong' }] })
-  if (done.refusal === 'name') return answer(data, { faults: [{ field: 'signature', fault: 'name' }] })
+  if (done.refusal === 'wrong') return answerWith(data, { faults: [{ field: 'code', fault: 'wrong' }] })
+  if (done.refusal === 'name') return answerWith(data, { faults: [{ field: 'signature', fault: 'name' }] })
   return refused(data, 'booking-summary', done.refusal)
 }
 
@@ -161,12 +149,12 @@ export async function sign(_previous: FormState, data: FormData): Promise<FormSt
 export async function pay(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const token = await ownToken()
-  const method = OFFERED_METHODS.find((one) => one === typed(data, 'method'))
-  if (!method) return answer(data, { notice: 'unavailable' })
+  const method = OFFERED_METHODS.find((one) => one === postedLine(data, 'method'))
+  if (!method) return answerWith(data, { notice: 'unavailable' })
   const started = await beginPayment(await holderContext('booking', token), token, method)
   const own = started.ok ? await ownBooking() : null
-  if (own) redirect(pagePath(localeOf(data), 'payment-result', { token: own.linkToken }))
-  if (started.ok) return answer(data, { notice: 'over' })
+  if (own) redirect(pagePath(postedLocale(data), 'payment-result', { token: own.linkToken }))
+  if (started.ok) return answerWith(data, { notice: 'over' })
   const { refusal } = started
   return refused(data, 'booking-payment', refusal === 'conflict' ? 'unavailable' : refusal)
 }
@@ -174,7 +162,7 @@ export async function pay(_previous: FormState, data: FormData): Promise<FormSta
 /** The hold lasts longer: the page shows until when, and keeps what is typed in its other forms. */
 function prolonged(data: FormData): FormState {
   refresh()
-  return answer(data, {})
+  return answerWith(data, {})
 }
 
 /** Prolongs the hold, once. */

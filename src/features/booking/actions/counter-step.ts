@@ -1,19 +1,12 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
+import { answerWith, type FormState } from '@/kernel/form-state'
 import { isAllowed } from '@/kernel/permission'
+import { postedText } from '@/kernel/posted-form'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
-import { postedText } from '@/platform/posted-text'
 import { may } from '../domain/permissions'
-
-/** What a form of the counter answers, with what was typed. */
-export const answer = (data: FormData, change: Partial<FormState>): FormState => ({
-  ...EMPTY_FORM,
-  values: valuesOf(data),
-  ...change,
-})
 
 /** Shows the booking as it is now. */
 const reload = (reference: string): never => redirect(`/admin/bookings?${new URLSearchParams({ booking: reference })}`)
@@ -37,7 +30,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 export function after(data: FormData, reference: string, done: Result<unknown, string>): FormState {
   if (done.ok) return reload(reference)
   const field = FIELD_OF[done.refusal]
-  return answer(data, field ? { faults: [{ field, fault: done.refusal }] } : { notice: done.refusal })
+  return answerWith(data, field ? { faults: [{ field, fault: done.refusal }] } : { notice: done.refusal })
 }
 
 type Step = (ctx: Context, data: FormData, reference: string) => Promise<Result<unknown, string>>
@@ -45,7 +38,7 @@ type Step = (ctx: Context, data: FormData, reference: string) => Promise<Result<
 /** A step of the booking that the form names, by somebody who sells. */
 export async function step(data: FormData, take: Step): Promise<FormState> {
   const ctx = await sellerContext()
-  if (!ctx) return answer(data, { notice: 'forbidden' })
+  if (!ctx) return answerWith(data, { notice: 'forbidden' })
   const reference = postedText(data, 'booking')
   return after(data, reference, await take(ctx, data, reference))
 }

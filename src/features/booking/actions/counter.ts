@@ -1,9 +1,9 @@
 'use server'
 
 import { COUNTER_METHODS } from '@/features/payments'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import type { FormState } from '@/kernel/form-state'
-import { postedNumber, postedText } from '@/platform/posted-text'
+import { postedLocale } from '@/i18n/posted-locale'
+import { answerWith, type FormState } from '@/kernel/form-state'
+import { postedLine, postedNumber, postedText } from '@/kernel/posted-form'
 import { requireForm } from '@/platform/require-form'
 import { fieldOf } from '../domain/form'
 import {
@@ -18,21 +18,20 @@ import { REACH_FAULTS, reachSignerAtCounter } from '../operations/reach-signer'
 import { sellAtCounter } from '../operations/sell-at-counter'
 import { takeOverBooking } from '../operations/take-over'
 import { contractOf, textOf } from './contract-text'
-import { after, answer, sellerContext, step } from './counter-step'
+import { after, sellerContext, step } from './counter-step'
 import { postedIdentity } from './posted-identity'
 
 /** Holds a unit of the board for whoever stands at the counter. */
 export async function sellUnit(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const ctx = await sellerContext()
-  if (!ctx) return answer(data, { notice: 'forbidden' })
+  if (!ctx) return answerWith(data, { notice: 'forbidden' })
   const read = await postedIdentity(data, 'counter')
-  if (!read.ok) return answer(data, { faults: read.refusal })
-  const locale = postedText(data, 'locale')
+  if (!read.ok) return answerWith(data, { faults: read.refusal })
   const sold = await sellAtCounter(ctx, {
     campaign: postedNumber(data, 'campaign'),
     unit: postedNumber(data, 'unit'),
-    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+    locale: postedLocale(data),
     identity: read.value,
   })
   return after(data, sold.ok ? sold.value : '', sold)
@@ -42,7 +41,7 @@ export async function sellUnit(_previous: FormState, data: FormData): Promise<Fo
 export async function identifyBuyer(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const read = await postedIdentity(data, 'counter')
-  if (!read.ok) return answer(data, { faults: read.refusal })
+  if (!read.ok) return answerWith(data, { faults: read.refusal })
   return step(data, (ctx, _data, reference) => identifyAtCounter(ctx, reference, read.value))
 }
 
@@ -67,7 +66,7 @@ export async function signHere(_previous: FormState, data: FormData): Promise<Fo
     if (!page) return { ok: false, refusal: 'gone' }
     const contract = contractOf(page.booking, page.booking.locale)
     return signAtCounter(ctx, reference, {
-      ...{ name: postedText(posted, 'signature').slice(0, 400), code: postedText(posted, 'code') },
+      ...{ name: postedLine(posted, 'signature'), code: postedText(posted, 'code') },
       ...{
         locale: page.booking.locale,
         hash: postedText(posted, 'hash'),
@@ -82,7 +81,7 @@ export async function signHere(_previous: FormState, data: FormData): Promise<Fo
 export async function takeMoney(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const method = COUNTER_METHODS.find((one) => one === postedText(data, 'method'))
-  if (!method) return answer(data, { faults: [{ field: 'method', fault: 'missing' }] })
+  if (!method) return answerWith(data, { faults: [{ field: 'method', fault: 'missing' }] })
   return step(data, (ctx, posted, reference) =>
     payAtCounter(ctx, reference, { method, line: postedText(posted, 'line'), note: postedText(posted, 'note') }),
   )
@@ -98,12 +97,12 @@ export async function takeOver(_previous: FormState, data: FormData): Promise<Fo
 export async function reachHere(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const ctx = await sellerContext()
-  if (!ctx) return answer(data, { notice: 'forbidden' })
+  if (!ctx) return answerWith(data, { notice: 'forbidden' })
   const number = postedNumber(data, 'buyer')
   const field = fieldOf('email', number - 1)
-  const email = postedText(data, field).slice(0, 400)
+  const email = postedLine(data, field)
   const done = await reachSignerAtCounter(ctx, postedText(data, 'booking'), { number, email })
-  if (done.ok) return answer(data, { notice: 'linkSent' })
+  if (done.ok) return answerWith(data, { notice: 'linkSent' })
   const fault = REACH_FAULTS.find((one) => one === done.refusal)
-  return answer(data, fault ? { faults: [{ field, fault }] } : { notice: done.refusal })
+  return answerWith(data, fault ? { faults: [{ field, fault }] } : { notice: done.refusal })
 }

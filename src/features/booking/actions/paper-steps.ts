@@ -1,19 +1,19 @@
 'use server'
 
 import { takeUpload } from '@/features/uploads/server'
-import type { FormState } from '@/kernel/form-state'
+import { answerWith, type FormState } from '@/kernel/form-state'
+import { postedFile, postedNumber, postedText } from '@/kernel/posted-form'
 import type { Context } from '@/platform/context'
-import { postedNumber, postedText } from '@/platform/posted-text'
-import { consumeToken } from '@/platform/rate-limit'
+import { maySend } from '@/platform/form-sender'
 import { requireForm } from '@/platform/require-form'
 import { isPaperReason } from '../domain/paper-contract'
 import { confirmPaper, refusePaper } from '../operations/decide-paper'
 import { readDeskBooking } from '../operations/desk-bookings'
 import { printContract, recordPaper } from '../operations/paper-contract'
 import { contractOf, textOf } from './contract-text'
-import { after, answer, sellerContext, step } from './counter-step'
+import { after, sellerContext, step } from './counter-step'
 
-const SCANS_IN_TEN_MINUTES = 30
+const SCANS = [30, 600] as const
 
 /** Keeps the contract as it is now, to be printed and signed by hand. */
 export async function printHere(_previous: FormState, data: FormData): Promise<FormState> {
@@ -27,22 +27,20 @@ export async function printHere(_previous: FormState, data: FormData): Promise<F
 }
 
 /** Everybody of a gallery shares its network: scans are counted for each member of staff. */
-async function mayScan({ payload, actor }: Context): Promise<boolean> {
-  const who = actor.kind === 'staff' ? String(actor.id) : ''
-  return consumeToken(payload, 'paper-scan', who, SCANS_IN_TEN_MINUTES, 600)
-}
+const mayScan = (ctx: Context): Promise<boolean> =>
+  maySend(ctx, 'paper-scan', SCANS, ctx.actor.kind === 'staff' ? String(ctx.actor.id) : '')
 
 /** Records that the printed contract was signed, with its scan. */
 export async function recordHere(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const ctx = await sellerContext()
-  if (!ctx) return answer(data, { notice: 'forbidden' })
-  const file = data.get('scan')
-  if (!(file instanceof File) || file.size === 0) return answer(data, { faults: [{ field: 'scan', fault: 'noFile' }] })
-  if (!(await mayScan(ctx))) return answer(data, { notice: 'tooSoon' })
+  if (!ctx) return answerWith(data, { notice: 'forbidden' })
+  const file = postedFile(data, 'scan')
+  if (!file) return answerWith(data, { faults: [{ field: 'scan', fault: 'noFile' }] })
+  if (!(await mayScan(ctx))) return answerWith(data, { notice: 'tooSoon' })
   const content = file.stream() as ReadableStream<Uint8Array>
   const taken = await takeUpload(ctx, { name: file.name, accepts: 'pictures-and-pdf', content })
-  if (!taken.ok) return answer(data, { faults: [{ field: 'scan', fault: taken.refusal }] })
+  if (!taken.ok) return answerWith(data, { faults: [{ field: 'scan', fault: taken.refusal }] })
   const reference = postedText(data, 'booking')
   const paper = postedNumber(data, 'paper')
   return after(data, reference, await recordPaper(ctx, reference, { paper, upload: taken.value.id }))
@@ -58,7 +56,7 @@ export async function confirmHere(_previous: FormState, data: FormData): Promise
 export async function refuseHere(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const reason = postedText(data, 'paperReason')
-  if (!isPaperReason(reason)) return answer(data, { faults: [{ field: 'paperReason', fault: 'missing' }] })
+  if (!isPaperReason(reason)) return answerWith(data, { faults: [{ field: 'paperReason', fault: 'missing' }] })
   return step(data, (ctx, posted, reference) =>
     refusePaper(ctx, reference, { reason, note: postedText(posted, 'paperNote') }),
   )

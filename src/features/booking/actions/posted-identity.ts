@@ -1,14 +1,13 @@
 import type { FormState } from '@/kernel/form-state'
 import { plainText } from '@/kernel/plain-text'
+import { postedLine } from '@/kernel/posted-form'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { undrawnLetters } from '@/platform/pdf/typefaces'
-import { postedText } from '@/platform/posted-text'
 import { fieldOf } from '../domain/form'
 import { type Identity, MAX_BUYERS } from '../domain/identity'
 import { type FieldFault, readIdentity, type SigningPlace } from '../domain/read-identity'
 
 const COLUMNS = ['name', 'document', 'number', 'nationality'] as const
-const MOST_TYPED = 400
 
 /** The names with letters that the fonts of the contract lack: it would print them as squares. */
 async function undrawnNames(buyers: readonly { name: string }[]): Promise<FieldFault[]> {
@@ -24,7 +23,7 @@ export async function postedIdentity(
   data: FormData,
   place: SigningPlace = 'web',
 ): Promise<Result<Identity, FormState['faults']>> {
-  const typed = (name: string) => postedText(data, name).slice(0, MOST_TYPED)
+  const typed = (name: string) => postedLine(data, name)
   const buyers = Array.from({ length: MAX_BUYERS }, (_, index) => {
     const [name = '', document = '', number = '', nationality = ''] = COLUMNS.map((column) =>
       typed(fieldOf(column, index)),

@@ -2,14 +2,15 @@
 
 import { RadioGroup } from '@/design/choice-field'
 import { TextArea } from '@/design/field'
-import { FormNotice, useAnswerFocus } from '@/design/form-notice'
+import { FormNotice } from '@/design/form-notice'
 import { TokenSubmit } from '@/design/token-submit'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
-import { type CaseFormState, type CaseNotice, caseValuesOf, EMPTY_CASE_FORM } from '../domain/form-state'
+import type { FormAction } from '@/kernel/form-state'
+import type { CaseFormState, CaseNotice } from '../domain/form-state'
 
 interface CaseFormProps {
-  action: (state: CaseFormState, data: FormData) => Promise<CaseFormState>
+  action: FormAction<CaseFormState>
   locale: Locale
   token: string
   /** Where a browser without scripts gets the answer. */
@@ -27,13 +28,7 @@ interface CaseFormProps {
 
 /** One form of a case: to write, to open it again, or to say how satisfied one is. Works without scripts. */
 export function CaseForm({ action, locale, token, permalink, texts, scores }: CaseFormProps) {
-  const { state, send, isPending, onSubmit } = useFormAction<CaseFormState>({
-    action,
-    empty: EMPTY_CASE_FORM,
-    permalink,
-    onUndelivered: (notice, data) => ({ ...caseValuesOf(data), notice }),
-  })
-  const answer = useAnswerFocus(state, EMPTY_CASE_FORM)
+  const { state, send, isPending, onSubmit, answer } = useFormAction(action, permalink)
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex max-w-prose flex-col gap-5">
       {state.notice ? <FormNotice ref={answer}>{texts.notices[state.notice]}</FormNotice> : null}
@@ -42,7 +37,7 @@ export function CaseForm({ action, locale, token, permalink, texts, scores }: Ca
           name="score"
           label={scores.legend}
           choices={scores.choices}
-          defaultValue={state.score}
+          defaultValue={state.values.score}
           error={state.notice === 'score' ? texts.notices.score : undefined}
         />
       ) : null}
@@ -52,7 +47,7 @@ export function CaseForm({ action, locale, token, permalink, texts, scores }: Ca
         hint={texts.hint}
         maxLength={4000}
         rows={scores ? 3 : 5}
-        defaultValue={state.text}
+        defaultValue={state.values.text}
         error={state.notice === 'empty' ? texts.notices.empty : undefined}
       />
       <TokenSubmit token={token} locale={locale} isPending={isPending} texts={texts} />

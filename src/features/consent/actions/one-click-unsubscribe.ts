@@ -1,3 +1,5 @@
+import { postedLine } from '@/kernel/posted-form'
+
 interface Props {
   params: Promise<{ token: string }>
 }
@@ -10,7 +12,8 @@ interface Button {
 }
 
 /** Whether a form is the one-click POST of RFC 8058 §3.2. */
-const isOneClick = (posted: FormData | null) => posted?.get('List-Unsubscribe') === 'One-Click'
+const isOneClick = (posted: FormData | null) =>
+  posted !== null && postedLine(posted, 'List-Unsubscribe') === 'One-Click'
 
 /**
  * The two handlers behind the `List-Unsubscribe` header (RFC 8058). POST is the mail client's button: no page, cookie

@@ -1,11 +1,8 @@
+import type { FieldFault, FormState } from '@/kernel/form-state'
 import type { SendFault } from '@/kernel/send-fault'
 
-/**
- * The outcome that the page of a mailed link shows: still asking, done, the wider request done (`allDone`), link ended,
- * or why no answer came.
- */
-export type LinkOutcome = 'asked' | 'done' | 'allDone' | 'ended' | SendFault
+/** What became of a mailed link: done, the wider request done (`allDone`), or the link has ended. */
+export type LinkEnd = 'done' | 'allDone' | 'ended'
 
-/** Whether the link is still to be answered, as no answer came. */
-export const isUndelivered = (outcome: LinkOutcome): outcome is SendFault =>
-  outcome !== 'asked' && outcome !== 'done' && outcome !== 'allDone' && outcome !== 'ended'
+/** The state of the page of a mailed link: still asking, perhaps as no answer came, or at its end. */
+export type LinkState = FormState<SendFault, FieldFault, LinkEnd>

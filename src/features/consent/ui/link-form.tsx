@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/design/button'
+import { FormNotice } from '@/design/form-notice'
 import { useFormAction } from '@/design/use-form-action'
+import type { FormAction } from '@/kernel/form-state'
 import type { SendFault } from '@/kernel/send-fault'
-import { isUndelivered, type LinkOutcome } from '../domain/link-outcome'
+import type { LinkState } from '../domain/link-outcome'
 
-interface LinkEnd {
+interface LinkEndTexts {
   title: string
   text: string
   onward: { href: string; text: string }
@@ -15,22 +16,22 @@ interface LinkEnd {
 /** Texts of the page that a mailed link opens, and where each outcome leads. */
 export interface LinkTexts {
   asked: { title: string; text: string; button: string; pending: string }
-  done: LinkEnd
-  ended: LinkEnd
+  done: LinkEndTexts
+  ended: LinkEndTexts
   /** A wider request with its own button; the action finds `which=all` when that one is pressed. */
-  all?: { button: string; done: LinkEnd }
+  all?: { button: string; done: LinkEndTexts }
   /** Why no answer came, above the button. */
   notices: Record<SendFault, string>
 }
 
 interface LinkFormProps {
-  action: (state: LinkOutcome, data: FormData) => Promise<LinkOutcome>
+  action: FormAction<LinkState>
   token: string
   texts: LinkTexts
 }
 
 /** The texts of a final outcome; undefined while the question is open. */
-function endOf({ done, ended, all }: LinkTexts, outcome: LinkOutcome): LinkEnd | undefined {
+function endOf({ done, ended, all }: LinkTexts, outcome: LinkState['done']): LinkEndTexts | undefined {
   if (outcome === 'done') return done
   if (outcome === 'ended') return ended
   return outcome === 'allDone' ? all?.done : undefined
@@ -38,24 +39,8 @@ function endOf({ done, ended, all }: LinkTexts, outcome: LinkOutcome): LinkEnd |
 
 /** A question with a button for each answer, replaced by the outcome. Works without scripts. */
 export function LinkForm({ action, token, texts }: LinkFormProps) {
-  const {
-    state: outcome,
-    send,
-    isPending,
-    onSubmit,
-  } = useFormAction<LinkOutcome>({
-    action,
-    empty: 'asked',
-    onUndelivered: (fault) => fault,
-  })
-  const answer = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    // Also after a second try that failed like the first.
-    if (outcome !== 'asked' && !isPending) answer.current?.focus()
-  }, [outcome, isPending])
-
-  const end = endOf(texts, outcome)
+  const { state, send, isPending, onSubmit, answer } = useFormAction(action)
+  const end = endOf(texts, state.done)
   if (end) {
     const { title, text, onward } = end
     return (
@@ -71,11 +56,7 @@ export function LinkForm({ action, token, texts }: LinkFormProps) {
     <form action={send} onSubmit={onSubmit} className="flex flex-col items-start gap-5">
       <h1 className="type-display text-h1">{title}</h1>
       <p className="max-w-prose text-stone-600">{text}</p>
-      {isUndelivered(outcome) ? (
-        <div ref={answer} role="alert" tabIndex={-1} className="border-s-4 border-warning bg-white p-5 font-medium">
-          {texts.notices[outcome]}
-        </div>
-      ) : null}
+      {state.notice ? <FormNotice ref={answer}>{texts.notices[state.notice]}</FormNotice> : null}
       <input type="hidden" name="token" value={token} />
       <div className="flex flex-wrap gap-4">
         <Button type="submit" aria-disabled={isPending}>

@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { cookies, headers } from 'next/headers'
 import { type MailKind, mailedSecrets } from '@/features/consent/server'
-import { networkOf } from '@/kernel/network-of'
+import { isTicked, type Posted } from '@/kernel/posted-form'
 import type { Context } from '@/platform/context'
 import { env } from '@/platform/env'
+import { maySend } from '@/platform/form-sender'
 import { keepCookie } from '@/platform/kept-cookie'
-import { postedText } from '@/platform/posted-text'
-import { consumeToken } from '@/platform/rate-limit'
 import { ageOfStamp, stampOf } from '@/platform/stamp'
 import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, waitBeforeTaking } from '../domain/time-trap'
 
-/** A posted field of a form of the site. */
-export const fieldOf = postedText
-
-const SENDS = 12
 const SENDS_WINDOW_SECONDS = 600
+const SENDS = [12, SENDS_WINDOW_SECONDS] as const
+
+/** Bots fill in the field nobody sees, or post without having opened the form. */
+export const isByPerson = async (data: Posted): Promise<boolean> =>
+  !isTicked(data, 'website') && (await passesTimeTrap())
 
 /**
  * Whether the form was opened in this browser. One sent faster than a person types is taken after a short pause, as
  * browsers fill in forms by themselves. If it was never opened, the clock starts now and the person submits once more.
  */
-export async function passesTimeTrap(): Promise<boolean> {
+async function passesTimeTrap(): Promise<boolean> {
   const secret = env.PAYLOAD_SECRET ?? ''
   const now = new Date()
   const stamp = (await cookies()).get(FORM_OPENED_COOKIE)?.value
@@ -39,18 +39,14 @@ export async function passesTimeTrap(): Promise<boolean> {
 /**
  * Consumes one submission of this form from the quota of the sender's network: twelve in ten minutes, over all nodes.
  */
-export async function consumeFormQuota(ctx: Context, form: MailKind): Promise<boolean> {
-  const who = (await headers()).get('x-client-ip') ?? 'unknown'
-  return consumeToken(ctx.payload, form, networkOf(who), SENDS, SENDS_WINDOW_SECONDS)
-}
+export const consumeFormQuota = (ctx: Context, form: MailKind): Promise<boolean> => maySend(ctx, form, SENDS)
 
 /** The daily limit of mails that strangers can cause by typing somebody's address. */
-const WISHES_A_DAY = 10
+const WISHES_A_DAY = [10, 86_400] as const
 
 /** Consumes one mail from the recipient's daily quota. Called before the request waits for the person's lock. */
-export async function consumeRecipientQuota(ctx: Context, form: MailKind, email: string): Promise<boolean> {
-  return consumeToken(ctx.payload, `${form}-address`, mailedSecrets(form).fingerprintOf(email), WISHES_A_DAY, 86_400)
-}
+export const consumeRecipientQuota = (ctx: Context, form: MailKind, email: string): Promise<boolean> =>
+  maySend(ctx, `${form}-address`, WISHES_A_DAY, mailedSecrets(form).fingerprintOf(email))
 
 /** The path of the page with the form, without query. */
 export async function pageOfSender(otherwise: string): Promise<string> {

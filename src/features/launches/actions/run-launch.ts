@@ -3,10 +3,10 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
+import { postedLine } from '@/kernel/posted-form'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
-import { postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { closeRegistration } from '../operations/close-registration'
@@ -15,16 +15,14 @@ import { confirmNumber, enterNumber } from '../operations/enter-number'
 import { publishCommitment } from '../operations/publish-commitment'
 import { withdrawLaunch } from '../operations/withdraw-launch'
 
-const textOf = (data: FormData, name: string): string => postedText(data, name).slice(0, 500)
-
 type Step = (ctx: Context, code: string, reason: string, data: FormData) => Promise<Result<unknown, string>>
 
 const STEPS: Readonly<Record<string, Step>> = {
   commit: publishCommitment,
   close: closeRegistration,
-  number: (ctx, code, reason, data) => enterNumber(ctx, code, textOf(data, 'value'), reason),
-  confirm: (ctx, code, reason, data) => confirmNumber(ctx, code, textOf(data, 'value'), reason),
-  draw: (ctx, code, reason, data) => drawWithBeacon(ctx, code, reason, textOf(data, 'signature')),
+  number: (ctx, code, reason, data) => enterNumber(ctx, code, postedLine(data, 'value'), reason),
+  confirm: (ctx, code, reason, data) => confirmNumber(ctx, code, postedLine(data, 'value'), reason),
+  draw: (ctx, code, reason, data) => drawWithBeacon(ctx, code, reason, postedLine(data, 'signature')),
   withdraw: withdrawLaunch,
 }
 
@@ -32,9 +30,9 @@ const STEPS: Readonly<Record<string, Step>> = {
 export async function runLaunch(data: FormData): Promise<void> {
   requireForm(data)
   const ctx = await contextOfHeaders(await headers())
-  const step = STEPS[textOf(data, 'step')]
-  const code = textOf(data, 'code')
+  const step = STEPS[postedLine(data, 'step')]
+  const code = postedLine(data, 'code')
   if (!step || !isAllowed(ctx.actor, may.publishCommitment)) redirect('/admin/launches')
-  const done = await step(ctx, code, textOf(data, 'reason'), data)
+  const done = await step(ctx, code, postedLine(data, 'reason'), data)
   redirect(`/admin/launches?code=${encodeURIComponent(code)}&answer=${done.ok ? 'done' : done.refusal}`)
 }

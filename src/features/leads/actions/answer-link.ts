@@ -1,8 +1,8 @@
 'use server'
 
-import type { LinkOutcome } from '@/features/consent'
+import type { LinkState } from '@/features/consent'
 import { answerLink } from '@/features/consent/actions'
-import { fieldOf } from '@/features/forms/actions'
+import { postedLine } from '@/kernel/posted-form'
 import { holderContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
 import { confirmSubscription } from '../operations/confirm-subscription'
@@ -12,15 +12,15 @@ import { leaveNewsletter } from '../operations/leave-newsletter'
  * Confirms a subscription when the button on the confirmation page is pressed. A visit alone does nothing: mail
  * scanners visit.
  */
-export async function confirmNews(_previous: LinkOutcome, data: FormData): Promise<LinkOutcome> {
+export async function confirmNews(_previous: LinkState, data: FormData): Promise<LinkState> {
   requireForm(data)
-  const token = fieldOf(data, 'token')
+  const token = postedLine(data, 'token')
   return answerLink(async () => confirmSubscription(await holderContext('newsletter', token), token), 'done')
 }
 
 /** Handles the button of the unsubscribe page. */
-export async function leaveNews(_previous: LinkOutcome, data: FormData): Promise<LinkOutcome> {
+export async function leaveNews(_previous: LinkState, data: FormData): Promise<LinkState> {
   requireForm(data)
-  const token = fieldOf(data, 'token')
+  const token = postedLine(data, 'token')
   return answerLink(async () => leaveNewsletter(await holderContext('newsletter', token), token, 'left'), 'done')
 }

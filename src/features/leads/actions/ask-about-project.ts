@@ -4,20 +4,22 @@ import { redirect } from 'next/navigation'
 import {
   consumeFormQuota,
   consumeRecipientQuota,
-  fieldOf,
+  isByPerson,
   pageOfSender,
   parameterOfSender,
-  passesTimeTrap,
 } from '@/features/forms/actions'
 import { successPath } from '@/features/routing'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { postedLocale } from '@/i18n/posted-locale'
 import { words } from '@/i18n/words'
-import { log } from '@/platform/log'
+import { EMPTY_FORM } from '@/kernel/form-state'
+import { postedLine, postedTexts, postedValues } from '@/kernel/posted-form'
+import { orUnavailable } from '@/platform/form-sender'
 import { anonymousContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
-import { type AskNotice, type AskState, type Purpose, valuesOf } from '../domain/ask'
+import { ASK_NAMES, type AskNotice, type AskState, type Purpose } from '../domain/ask'
 import { askedProjects } from '../domain/asked-together'
-import { readAsk } from '../domain/read-ask'
+import { type Ask, readAsk } from '../domain/read-ask'
 import { captureLeadsTogether } from '../operations/capture-leads-together'
 import { sourceOfSender } from './source-of-sender'
 
@@ -45,22 +47,20 @@ async function pageAbout(projects: readonly string[]): Promise<string> {
   return page !== '' && projects.length > 1 ? `${page}?homes=${projects.join(',')}` : page
 }
 
-async function save(data: FormData, state: AskState, locale: Locale): Promise<AskNotice | Saved> {
-  const read = readAsk(state.values)
-  if (!read.ok) return 'unavailable'
+async function save(data: FormData, asked: Ask, locale: Locale): Promise<AskNotice | Saved> {
   const ctx = await anonymousContext()
   if (!(await consumeFormQuota(ctx, 'lead'))) return 'tooMany'
-  const projects = askedProjects(data.getAll('project'))
-  const ask = projects.length > 1 ? { ...read.value, unit: '' } : read.value
+  const projects = askedProjects(postedTexts(data, 'project'))
+  const ask = projects.length > 1 ? { ...asked, unit: '' } : asked
   const captured = await captureLeadsTogether(ctx, {
     ask,
     projects,
     locale,
     page: await pageAbout(projects),
     source: await sourceOfSender(),
-    campaign: readCampaign(fieldOf(data, 'campaign')),
+    campaign: readCampaign(postedLine(data, 'campaign')),
     wordings: wordingsIn(locale),
-    isAnswered: await consumeRecipientQuota(ctx, 'lead', read.value.email),
+    isAnswered: await consumeRecipientQuota(ctx, 'lead', ask.email),
   })
   if (!captured.ok) return 'unknownProject'
   const joined = (key: 'project' | 'reference') => captured.value.map((one) => one[key]).join(',')
@@ -73,20 +73,17 @@ async function save(data: FormData, state: AskState, locale: Locale): Promise<As
  */
 export async function askAboutProject(_previous: AskState, data: FormData): Promise<AskState> {
   requireForm(data)
-  const sent = valuesOf(data)
+  const sent = postedValues(data, ASK_NAMES)
   // Without scripts the form does not know the address of its page: the browser tells it with the request.
   const values = { ...sent, unit: sent.unit || (await parameterOfSender('unit')) }
-  const asked = fieldOf(data, 'locale')
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
-  const answer = (notice: AskNotice | null, faults: AskState['faults'] = []): AskState => ({ values, faults, notice })
+  const answer = (change: Partial<AskState>): AskState => ({ ...EMPTY_FORM, values, ...change })
   const read = readAsk(values)
-  if (!read.ok) return answer(null, read.refusal)
-  if (fieldOf(data, 'website') !== '') return answer('pressAgain')
-  if (!(await passesTimeTrap())) return answer('pressAgain')
-  const saved = await save(data, answer(null), locale).catch((error: unknown) => {
-    log.error({ error }, 'an enquiry about a project could not be saved')
-    return 'unavailable' as const
-  })
-  if (typeof saved === 'string') return answer(saved)
+  if (!read.ok) return answer({ faults: read.refusal })
+  if (!(await isByPerson(data))) return answer({ notice: 'pressAgain' })
+  const locale = postedLocale(data)
+  const saved = await orUnavailable('an enquiry about a project could not be saved', () =>
+    save(data, read.value, locale),
+  )
+  if (typeof saved === 'string') return answer({ notice: saved })
   redirect(successPath(locale, saved.slug, saved))
 }

@@ -4,10 +4,10 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { VERSION_FIELD } from '@/kernel/form-version'
+import { postedExact, postedLine, postedNumbers, postedText, postedTexts, postedValues } from '@/kernel/posted-form'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
-import { postedText } from '@/platform/posted-text'
 import { ActorRefusedError } from '@/platform/require-actor'
 import { requireForm } from '@/platform/require-form'
 import { CONTACT_WAYS } from '../domain/desk/desk-lead'
@@ -80,7 +80,7 @@ async function doStep(work: (ctx: Context) => Done): Promise<string | null> {
 
 /** Where a step returns to: a page of the desk, with what was refused. */
 function backTo(data: FormData, fault: string | null): never {
-  const asked = String(data.get('back') ?? '')
+  const asked = postedLine(data, 'back')
   const url = new URL(asked.startsWith('/admin/sales') ? asked : '/admin/sales', 'http://desk')
   for (const name of ['fault', 'typed']) url.searchParams.delete(name)
   if (fault) url.searchParams.set('fault', fault)
@@ -89,39 +89,33 @@ function backTo(data: FormData, fault: string | null): never {
   redirect(`/admin/sales${url.search}`)
 }
 
-const isStep = (name: unknown): name is Step => typeof name === 'string' && Object.hasOwn(STEPS, name)
+const isStep = (name: string): name is Step => Object.hasOwn(STEPS, name)
 
 /** One step at the desk. Comes back to the page it was taken on. */
 export async function takeDeskStep(data: FormData): Promise<void> {
   requireForm(data)
-  const name = data.get('step')
-  const facts = isStep(name) ? STEPS[name].safeParse(Object.fromEntries(data)) : null
+  const name = postedLine(data, 'step')
+  const facts = isStep(name) ? STEPS[name].safeParse(postedValues(data, Object.keys(STEPS[name].shape))) : null
   if (!isStep(name) || !facts?.success) backTo(data, 'badInput')
   backTo(data, await doStep((ctx) => (WORK[name] as (ctx: Context, facts: unknown) => Done)(ctx, facts.data)))
 }
 
-const numbersOf = (data: FormData, name: string): number[] =>
-  data.getAll(name).flatMap((value) => {
-    const read = number.safeParse(value)
-    return read.success ? [read.data] : []
-  })
-
 /** Gives all chosen leads of a list to a seller, or marks them as spam. */
 export async function takeBulkStep(data: FormData): Promise<void> {
   requireForm(data)
-  const ids = numbersOf(data, 'leads')
-  if (data.get('step') === 'spam') backTo(data, await doStep((ctx) => markSpam(ctx, ids)))
-  const [owner = 0] = numbersOf(data, 'owner')
-  const madeFrom = new Map(ids.map((id) => [id, postedText(data, `${VERSION_FIELD}-${id}`)]))
+  const ids = postedNumbers(data, 'leads')
+  if (postedLine(data, 'step') === 'spam') backTo(data, await doStep((ctx) => markSpam(ctx, ids)))
+  const [owner = 0] = postedNumbers(data, 'owner')
+  const madeFrom = new Map(ids.map((id) => [id, postedExact(data, `${VERSION_FIELD}-${id}`)]))
   backTo(data, await doStep((ctx) => assignLeads(ctx, ids, owner, madeFrom)))
 }
 
 /** What a seller sells, in which languages and led by whom. */
 export async function takeSellerStep(data: FormData): Promise<void> {
   requireForm(data)
-  const [staff = 0] = numbersOf(data, 'staff')
-  const [supervisor = null] = numbersOf(data, 'supervisor')
-  const languages = data.getAll('languages').map(String)
+  const [staff = 0] = postedNumbers(data, 'staff')
+  const [supervisor = null] = postedNumbers(data, 'supervisor')
+  const languages = postedTexts(data, 'languages')
   backTo(
     data,
     await doStep((ctx) =>
@@ -129,8 +123,8 @@ export async function takeSellerStep(data: FormData): Promise<void> {
         staff,
         supervisor,
         languages,
-        projects: numbersOf(data, 'projects'),
-        madeFrom: postedText(data, VERSION_FIELD),
+        projects: postedNumbers(data, 'projects'),
+        madeFrom: postedExact(data, VERSION_FIELD),
       }),
     ),
   )

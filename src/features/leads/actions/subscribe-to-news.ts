@@ -1,21 +1,18 @@
 'use server'
 
 import { pageWithoutToken } from '@/features/consent'
-import {
-  consumeFormQuota,
-  consumeRecipientQuota,
-  fieldOf,
-  pageOfSender,
-  passesTimeTrap,
-} from '@/features/forms/actions'
+import { consumeFormQuota, consumeRecipientQuota, isByPerson, pageOfSender } from '@/features/forms/actions'
 import { newsletterPath } from '@/features/routing'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { postedLocale } from '@/i18n/posted-locale'
 import { words } from '@/i18n/words'
 import { readEmail } from '@/kernel/email'
-import { log } from '@/platform/log'
+import { answerWith, EMPTY_FORM } from '@/kernel/form-state'
+import { postedLine } from '@/kernel/posted-form'
+import { orUnavailable } from '@/platform/form-sender'
 import { anonymousContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
-import { EMPTY_NEWS, type NewsNotice, type NewsState } from '../domain/newsletter'
+import type { NewsNotice, NewsState } from '../domain/newsletter'
 import { requestNews } from '../operations/request-news'
 import { sourceOfSender } from './source-of-sender'
 
@@ -40,16 +37,11 @@ async function save(email: string, locale: Locale): Promise<NewsNotice | null> {
  */
 export async function askForNews(_previous: NewsState, data: FormData): Promise<NewsState> {
   requireForm(data)
-  const email = fieldOf(data, 'email').slice(0, 500)
-  const asked = fieldOf(data, 'locale')
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
-  const answer = (change: Partial<NewsState>): NewsState => ({ ...EMPTY_NEWS, email, ...change })
-  const read = readEmail(email)
-  if (!read.ok) return answer({ fault: read.refusal })
-  if (fieldOf(data, 'website') !== '' || !(await passesTimeTrap())) return answer({ notice: 'pressAgain' })
-  const notice = await save(read.value, locale).catch((error: unknown) => {
-    log.error({ error }, 'a newsletter subscription could not be saved')
-    return 'unavailable' as const
-  })
-  return notice ? answer({ notice }) : answer({ email: read.value, isTaken: true })
+  const read = readEmail(postedLine(data, 'email'))
+  if (!read.ok) return answerWith(data, { faults: [{ field: 'email', fault: read.refusal }] })
+  if (!(await isByPerson(data))) return answerWith(data, { notice: 'pressAgain' })
+  const notice = await orUnavailable('a newsletter subscription could not be saved', () =>
+    save(read.value, postedLocale(data)),
+  )
+  return notice ? answerWith(data, { notice }) : { ...EMPTY_FORM, values: { email: read.value }, done: 'taken' }
 }

@@ -1,4 +1,5 @@
 import type { PhoneFault } from '@/features/forms'
+import type { FormState } from '@/kernel/form-state'
 import type { SendFault } from '@/kernel/send-fault'
 
 /** What somebody wants when enquiring about a project. */
@@ -15,64 +16,21 @@ export type AskField = (typeof ASK_FIELDS)[number]
 
 /** Why a field was rejected. Messages are added where it is shown. */
 export type AskFault =
-  | { field: 'name'; code: 'missing' | 'tooLong' | 'notAName' }
-  | { field: 'phone'; code: PhoneFault }
-  | { field: 'email'; code: 'missing' | 'notAnEmail' }
-  | { field: 'wish'; code: 'missing' }
-  | { field: 'message'; code: 'tooLong' }
-  | { field: 'consent_answer'; code: 'missing' }
+  | { field: 'name'; fault: 'missing' | 'tooLong' | 'notAName' }
+  | { field: 'phone'; fault: PhoneFault }
+  | { field: 'email'; fault: 'missing' | 'notAnEmail' }
+  | { field: 'wish'; fault: 'missing' }
+  | { field: 'message'; fault: 'tooLong' }
+  | { field: 'consent_answer'; fault: 'missing' }
 
 /** Why a valid request was not accepted. Nothing typed is lost. */
 export type AskNotice = 'pressAgain' | 'unknownProject' | SendFault
 
 /** The state of the form after an answer other than the confirmation page. */
-export interface AskState {
-  values: Record<AskField, string> &
-    Record<`consent_${Purpose}`, boolean> & {
-      /** The key of the unit that is asked about; empty: the project as a whole. */
-      unit: string
-    }
-  faults: readonly AskFault[]
-  notice: AskNotice | null
-}
+export type AskState = FormState<AskNotice, AskFault>
 
-export const EMPTY_ASK: AskState = {
-  values: {
-    name: '',
-    phone: '',
-    email: '',
-    wish: '',
-    message: '',
-    unit: '',
-    consent_answer: false,
-    consent_news: false,
-    consent_partners: false,
-  },
-  faults: [],
-  notice: null,
-}
+/** The posted name of a consent. */
+export const consentField = <Name extends Purpose>(purpose: Name): `consent_${Name}` => `consent_${purpose}`
 
-/** No key of a unit is longer. */
-const UNIT_LENGTH = 40
-
-/**
- * The posted fields as form state; missing fields and files are empty. NUL characters are removed: Postgres cannot
- * store them.
- */
-export function valuesOf(data: { get: (name: string) => unknown }): AskState['values'] {
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 5000) : ''
-  }
-  return {
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    wish: text('wish'),
-    message: text('message'),
-    unit: text('unit').trim().slice(0, UNIT_LENGTH),
-    consent_answer: text('consent_answer') !== '',
-    consent_news: text('consent_news') !== '',
-    consent_partners: text('consent_partners') !== '',
-  }
-}
+/** Everything that is posted about an enquiry; `unit` is the key of the unit that is asked about, or empty. */
+export const ASK_NAMES: readonly string[] = [...ASK_FIELDS, 'unit', ...PURPOSES.map(consentField)]

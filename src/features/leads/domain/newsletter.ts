@@ -1,4 +1,5 @@
 import { forgottenBefore, isJustWritten, type OptInPhase, type OptInState } from '@/features/consent'
+import type { FieldFault, FormState } from '@/kernel/form-state'
 import type { SendFault } from '@/kernel/send-fault'
 
 /** The newsletter's purpose in the consent record. */
@@ -33,12 +34,5 @@ export function forgettingTimes(now: Date): { unproven: Date; left: Date; proof:
 export type NewsFault = 'missing' | 'notAnEmail'
 export type NewsNotice = 'pressAgain' | SendFault
 
-/** The state of the form after an answer; keeps the typed address. */
-export interface NewsState {
-  email: string
-  fault: NewsFault | null
-  notice: NewsNotice | null
-  isTaken: boolean
-}
-
-export const EMPTY_NEWS: NewsState = { email: '', fault: null, notice: null, isTaken: false }
+/** The state of the form after an answer: it keeps the typed address, and ends with it taken. */
+export type NewsState = FormState<NewsNotice, FieldFault<'email', NewsFault>, 'taken'>

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_ASK, valuesOf } from './ask'
+import { postedValues } from '@/kernel/posted-form'
+import { ASK_NAMES } from './ask'
 import { readAsk } from './read-ask'
 
+const NOTHING = Object.fromEntries(ASK_NAMES.map((name) => [name, '']))
+
 const GOOD = {
-  ...EMPTY_ASK.values,
+  ...NOTHING,
   name: 'สมชาย ใจดี',
   phone: '081-234-5678',
   email: 'Somchai@Example.com ',
   wish: 'visit',
-  consent_answer: true,
+  consent_answer: 'on',
 }
 
 describe('an enquiry', () => {
@@ -28,14 +31,14 @@ describe('an enquiry', () => {
   })
 
   it('reports every error at once', () => {
-    expect(readAsk(EMPTY_ASK.values)).toEqual({
+    expect(readAsk(NOTHING)).toEqual({
       ok: false,
       refusal: [
-        { field: 'name', code: 'missing' },
-        { field: 'phone', code: 'missing' },
-        { field: 'email', code: 'missing' },
-        { field: 'wish', code: 'missing' },
-        { field: 'consent_answer', code: 'missing' },
+        { field: 'name', fault: 'missing' },
+        { field: 'phone', fault: 'missing' },
+        { field: 'email', fault: 'missing' },
+        { field: 'wish', fault: 'missing' },
+        { field: 'consent_answer', fault: 'missing' },
       ],
     })
   })
@@ -48,10 +51,10 @@ describe('an enquiry', () => {
     ['an email with a control character', { email: 'a\u0000b@c.com' }, 'email', 'notAnEmail'],
     ['an unknown wish', { wish: 'everything' }, 'wish', 'missing'],
     ['a message longer than 2,000 characters', { message: 'x'.repeat(2001) }, 'message', 'tooLong'],
-    ['no consent to be answered', { consent_answer: false }, 'consent_answer', 'missing'],
-  ])('%s is reported at its field', (_, change, field, code) => {
+    ['no consent to be answered', { consent_answer: '' }, 'consent_answer', 'missing'],
+  ])('%s is reported at its field', (_, change, field, fault) => {
     const result = readAsk({ ...GOOD, ...change })
-    expect(result.ok ? [] : result.refusal).toEqual([{ field, code }])
+    expect(result.ok ? [] : result.refusal).toEqual([{ field, fault }])
   })
 })
 
@@ -62,10 +65,10 @@ it('posted fields are read as text, without files and NUL characters', () => {
     ['wish', new Blob()],
     ['consent_news', 'on'],
   ])
-  expect(valuesOf(posted)).toEqual({
-    ...EMPTY_ASK.values,
+  expect(postedValues(posted, ASK_NAMES)).toEqual({
+    ...NOTHING,
     name: 'Nok',
     message: 'first line\nsecond',
-    consent_news: true,
+    consent_news: 'on',
   })
 })

@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { BotGuards } from '@/design/bot-guards'
 import { ErrorSummary } from '@/design/error-summary'
 import { CheckField, TextArea, TextField } from '@/design/field'
@@ -9,12 +8,13 @@ import { FormNotice } from '@/design/form-notice'
 import { SendRow } from '@/design/send-row'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
-import { type AskFault, type AskState, EMPTY_ASK, PURPOSES, valuesOf, WISHES } from '../domain/ask'
+import type { FormAction } from '@/kernel/form-state'
+import { type AskFault, type AskState, consentField, PURPOSES, WISHES } from '../domain/ask'
 import { type AskTexts, faultText } from './ask-texts'
 import { AskedUnit } from './asked-unit'
 
 export interface AskFormProps {
-  action: (state: AskState, data: FormData) => Promise<AskState>
+  action: FormAction<AskState>
   locale: Locale
   /** The projects that are asked about. A unit is asked about only together with its one project. */
   slugs: readonly string[]
@@ -25,23 +25,13 @@ export interface AskFormProps {
   texts: AskTexts
 }
 
-const idOf = (field: AskFault['field']) => `ask-${field}`
+const idOf = (field: string) => `ask-${field}`
 /** The error link of a choice leads to its first option. */
 const anchorOf = (field: AskFault['field']) => `#${field === 'wish' ? `ask-wish-${WISHES[0]}` : idOf(field)}`
 
 /** The enquiry form of a project. Works without scripts; an answer never discards what was typed. */
 export function AskForm({ action, locale, slugs, permalink, campaign, texts }: AskFormProps) {
-  const { state, send, isPending, onSubmit } = useFormAction<AskState>({
-    action,
-    empty: EMPTY_ASK,
-    permalink,
-    onUndelivered: (notice, data) => ({ values: valuesOf(data), faults: [], notice }),
-  })
-  const answer = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (state !== EMPTY_ASK && (state.faults.length > 0 || state.notice)) answer.current?.focus()
-  }, [state])
+  const { state, send, isPending, onSubmit, answer } = useFormAction(action, permalink)
 
   const errorOf = (field: AskFault['field']) => {
     const fault = state.faults.find((one) => one.field === field)
@@ -52,7 +42,7 @@ export function AskForm({ action, locale, slugs, permalink, campaign, texts }: A
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       <Answer ref={answer} state={state} texts={texts} />
       {slugs[0] && slugs.length === 1 ? (
-        <AskedUnit slug={slugs[0]} first={state.values.unit} texts={texts.unit} />
+        <AskedUnit slug={slugs[0]} first={state.values.unit ?? ''} texts={texts.unit} />
       ) : null}
       <TextField
         id={idOf('name')}
@@ -84,7 +74,7 @@ export function AskForm({ action, locale, slugs, permalink, campaign, texts }: A
         defaultValue={state.values.email}
         error={errorOf('email')}
       />
-      <WishChoice value={state.values.wish} error={errorOf('wish')} texts={texts} />
+      <WishChoice value={state.values.wish ?? ''} error={errorOf('wish')} texts={texts} />
       <TextArea
         id={idOf('message')}
         name="message"
@@ -178,11 +168,11 @@ function Consents({ state, error, texts }: { state: AskState; error?: string; te
       {PURPOSES.map((purpose) => (
         <CheckField
           key={purpose}
-          id={`ask-consent_${purpose}`}
-          name={`consent_${purpose}`}
+          id={idOf(consentField(purpose))}
+          name={consentField(purpose)}
           label={texts.consents[purpose].label}
           hint={texts.consents[purpose].hint}
-          defaultChecked={state.values[`consent_${purpose}`]}
+          defaultChecked={(state.values[consentField(purpose)] ?? '') !== ''}
           error={purpose === 'answer' ? error : undefined}
           className="clear-both"
         />

@@ -5,6 +5,7 @@ import type { ProjectPage } from '@/features/catalogue'
 import { policyPath, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { FormAction } from '@/kernel/form-state'
 import type { AskNotice, AskState, Purpose, Wish } from '../domain/ask'
 import { AskForm } from './ask-form'
 import type { AskTexts, FaultTexts } from './ask-texts'
@@ -97,7 +98,7 @@ interface AskSectionProps {
   locale: Locale
   contact: CallCentre
   project: ProjectPage
-  action: (state: AskState, data: FormData) => Promise<AskState>
+  action: FormAction<AskState>
 }
 
 /**

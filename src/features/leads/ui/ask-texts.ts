@@ -1,7 +1,7 @@
 import type { AskFault, AskNotice, Purpose, Wish } from '../domain/ask'
 
 /** A message for every error of every field that says how to correct it. */
-export type FaultTexts = { [Fault in AskFault as Fault['field']]: Record<Fault['code'], string> }
+export type FaultTexts = { [Fault in AskFault as Fault['field']]: Record<Fault['fault'], string> }
 
 /** The texts of the form in one language. */
 export interface AskTexts {
@@ -30,5 +30,5 @@ export interface AskTexts {
 
 /** The message for one error. */
 export function faultText(texts: FaultTexts, fault: AskFault): string {
-  return (texts[fault.field] as Record<string, string>)[fault.code] ?? ''
+  return (texts[fault.field] as Record<string, string>)[fault.fault] ?? ''
 }

@@ -1,6 +1,7 @@
 import { phrased } from '@/design/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { FormAction } from '@/kernel/form-state'
 import type { AskState } from '../domain/ask'
 import { AskForm } from './ask-form'
 import { askTexts } from './ask-section'
@@ -11,7 +12,7 @@ interface AskTogetherProps {
   projects: readonly { slug: string; title: string }[]
   /** The path of the page with its projects, where a browser without scripts gets the answer. */
   path: string
-  action: (state: AskState, data: FormData) => Promise<AskState>
+  action: FormAction<AskState>
   /** Replaces the title, for a page with a reason of its own. */
   title?: string
   /** The campaign of the page, where that is not the project's. */

@@ -1,13 +1,13 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { BotGuards } from '@/design/bot-guards'
 import { Button } from '@/design/button'
 import { TextField } from '@/design/field'
+import { FormNotice } from '@/design/form-notice'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
 import { askForNews } from '../actions/subscribe-to-news'
-import { EMPTY_NEWS, type NewsState } from '../domain/newsletter'
 import type { NewsTexts } from './news-texts'
 
 interface NewsletterFormProps {
@@ -24,35 +24,24 @@ interface NewsletterFormProps {
 
 /** The newsletter form. Works without scripts; an answer never discards what was typed. */
 export function NewsletterForm({ id, locale, texts, heading, onward, headingLevel }: NewsletterFormProps) {
-  const { state, send, isPending, onSubmit } = useFormAction<NewsState>({
-    action: askForNews,
-    empty: EMPTY_NEWS,
-    permalink: texts.pageHref,
-    onUndelivered: (notice, data) => ({ ...EMPTY_NEWS, email: String(data.get('email') ?? ''), notice }),
-  })
-  const answer = useRef<HTMLDivElement>(null)
+  const { state, send, isPending, onSubmit, answer } = useFormAction(askForNews, texts.pageHref)
+  const [fault] = state.faults
   const field = `${id}-email`
 
   useEffect(() => {
-    if (state === EMPTY_NEWS) return
-    if (state.fault) document.getElementById(field)?.focus()
-    else answer.current?.focus()
-    if (state.isTaken) dispatchEvent(new Event('site:shown'))
+    if (state.faults.length > 0) document.getElementById(field)?.focus()
+    if (state.done) dispatchEvent(new Event('site:shown'))
   }, [state, field])
 
-  if (state.isTaken) {
-    return <Taken ref={answer} email={state.email} level={headingLevel} texts={texts} onward={onward} />
+  const { email = '' } = state.values
+  if (state.done) {
+    return <Taken ref={answer} email={email} level={headingLevel} texts={texts} onward={onward} />
   }
-  const notice = state.notice && texts.notices[state.notice]
   return (
     <div className="flex flex-col gap-5">
       {heading}
       <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
-        {notice ? (
-          <div ref={answer} role="alert" tabIndex={-1} className="border-s-4 border-warning bg-white p-5 font-medium">
-            {notice}
-          </div>
-        ) : null}
+        {state.notice ? <FormNotice ref={answer}>{texts.notices[state.notice]}</FormNotice> : null}
         <TextField
           id={field}
           name="email"
@@ -61,8 +50,8 @@ export function NewsletterForm({ id, locale, texts, heading, onward, headingLeve
           autoComplete="email"
           spellCheck={false}
           label={texts.email}
-          defaultValue={state.email}
-          error={state.fault && texts.faults[state.fault]}
+          defaultValue={email}
+          error={fault && texts.faults[fault.fault]}
         />
         <BotGuards id={`${id}-website`} label={texts.website} />
         <input type="hidden" name="locale" value={locale} />

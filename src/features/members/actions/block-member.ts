@@ -3,16 +3,16 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
+import { postedText } from '@/kernel/posted-form'
 import { contextOfHeaders } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
 import { memberListPath, readMemberFilter } from '../domain/member-list'
 import { may } from '../domain/permissions'
 import { blockMember, unblockMember } from '../operations/block-member'
-import { textOf } from './answer-form'
 
 /** Back to the list, as it was filtered. */
 function listOf(data: FormData): string {
-  const asked = new URLSearchParams(textOf(data, 'list'))
+  const asked = new URLSearchParams(postedText(data, 'list'))
   return memberListPath(readMemberFilter((name) => asked.get(name) ?? ''))
 }
 
@@ -20,10 +20,10 @@ function listOf(data: FormData): string {
 export async function changeBlock(data: FormData): Promise<void> {
   requireForm(data)
   const ctx = await contextOfHeaders(await headers())
-  const member = textOf(data, 'member')
+  const member = postedText(data, 'member')
   if (isAllowed(ctx.actor, may.blockMember)) {
-    if (textOf(data, 'what') === 'unblock') await unblockMember(ctx, member)
-    else await blockMember(ctx, member, textOf(data, 'reason'))
+    if (postedText(data, 'what') === 'unblock') await unblockMember(ctx, member)
+    else await blockMember(ctx, member, postedText(data, 'reason'))
   }
   redirect(listOf(data))
 }

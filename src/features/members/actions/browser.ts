@@ -2,7 +2,6 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { networkOf } from '@/kernel/network-of'
 import type { Context } from '@/platform/context'
 import { keepCookie } from '@/platform/kept-cookie'
 import { anonymousContext } from '@/platform/payload'
@@ -37,7 +36,6 @@ export async function contextOfBrowser(token?: string): Promise<Context> {
 export const cookieOf = async (name: string) => (await cookies()).get(name)?.value
 
 /** The network of this browser, as rate limits count it. */
-export const networkOfBrowser = async () => networkOf((await headers()).get('x-client-ip') ?? 'unknown')
 
 /** What a new session writes down about this browser, and the one it ends. */
 export async function signingIn() {

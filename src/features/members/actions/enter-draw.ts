@@ -3,11 +3,12 @@
 import { redirect } from 'next/navigation'
 import { enterAsMember } from '@/features/launches/server'
 import { pagePath } from '@/features/routing'
-import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
+import { postedLocale } from '@/i18n/posted-locale'
+import { answerWith, type FormState } from '@/kernel/form-state'
 import { readDocumentNumber } from '@/kernel/identity-number'
+import { postedLine } from '@/kernel/posted-form'
 import { requireForm } from '@/platform/require-form'
 import { findAccount } from '../operations/account'
-import { localeOf, textOf } from './answer-form'
 import { contextOfBrowser, leadTo } from './browser'
 
 /**
@@ -16,13 +17,12 @@ import { contextOfBrowser, leadTo } from './browser'
  */
 export async function enterDraw(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
-  const [ctx, locale, code] = [await contextOfBrowser(), localeOf(data), textOf(data, 'launch')]
+  const [ctx, locale, code] = [await contextOfBrowser(), postedLocale(data), postedLine(data, 'launch')]
   if (ctx.actor.kind !== 'member') return leadTo(pagePath(locale, 'login'))
-  const document = readDocumentNumber(textOf(data, 'document'))
-  if (!document.ok)
-    return { ...EMPTY_FORM, values: valuesOf(data), faults: [{ field: 'document', fault: document.refusal }] }
+  const document = readDocumentNumber(postedLine(data, 'document'))
+  if (!document.ok) return answerWith(data, { faults: [{ field: 'document', fault: document.refusal }] })
   const { email } = await findAccount(ctx)
   const entered = await enterAsMember(ctx, { code, email, document: document.value, locale })
   if (entered.ok) redirect(pagePath(locale, 'launch-entry', { code, token: entered.value }))
-  return { ...EMPTY_FORM, values: valuesOf(data), notice: entered.refusal }
+  return answerWith(data, { notice: entered.refusal })
 }

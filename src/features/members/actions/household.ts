@@ -1,93 +1,95 @@
 'use server'
 
 import { notFound } from 'next/navigation'
+import { postedLocale } from '@/i18n/posted-locale'
 import { readEmail } from '@/kernel/email'
+import { postedText } from '@/kernel/posted-form'
 import { requireForm } from '@/platform/require-form'
 import { accountPath, loginPathFor } from '../domain/account-pages'
 import { INVITATION_COOKIE } from '../domain/cookies'
-import type { FormState } from '../domain/form-state'
+import type { MemberState } from '../domain/form-state'
 import { readVote } from '../domain/household'
 import { putBackHome, shareHome, unshareHome, voteForHome } from '../operations/household'
 import { inviteToHousehold, joinHousehold, withdrawInvitation } from '../operations/household-invitations'
 import { leaveHousehold, removeFromHousehold } from '../operations/household-people'
-import { answerForm, localeOf, noticed, refused, textOf } from './answer-form'
+import { answerForm, noticed, refused } from './answer-form'
 import { asMember } from './as-member'
 import { contextOfBrowser, cookieOf, keepInvitation, leadTo } from './browser'
 
-const page = (data: FormData) => accountPath(localeOf(data), 'household')
+const page = (data: FormData) => accountPath(postedLocale(data), 'household')
 
 /** Mails an invitation. */
-export async function invite(_previous: FormState, data: FormData): Promise<FormState> {
+export async function invite(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return asMember(data, async (ctx) => {
-    const email = readEmail(textOf(data, 'email'))
-    if (!email.ok) return refused(data, [{ field: 'email', code: email.refusal }])
-    const invited = await inviteToHousehold(ctx, { email: email.value, locale: localeOf(data) })
+    const email = readEmail(postedText(data, 'email'))
+    if (!email.ok) return refused(data, [{ field: 'email', fault: email.refusal }])
+    const invited = await inviteToHousehold(ctx, { email: email.value, locale: postedLocale(data) })
     if (invited.ok) return leadTo(page(data))
     return noticed(data, invited.refusal === 'full' ? 'householdFull' : invited.refusal)
   })
 }
 
 /** Withdraws an invitation. */
-export async function withdraw(_previous: FormState, data: FormData): Promise<FormState> {
+export async function withdraw(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return asMember(data, async (ctx) => {
-    const gone = await withdrawInvitation(ctx, textOf(data, 'invitation'))
+    const gone = await withdrawInvitation(ctx, postedText(data, 'invitation'))
     return gone.ok ? leadTo(page(data)) : notFound()
   })
 }
 
 /** Puts a saved project on the shared list. */
-export async function share(_previous: FormState, data: FormData): Promise<FormState> {
+export async function share(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return asMember(data, async (ctx) => {
-    const shared = await shareHome(ctx, textOf(data, 'slug'))
+    const shared = await shareHome(ctx, postedText(data, 'slug'))
     if (shared.ok) return leadTo(page(data))
     return shared.refusal === 'full' ? noticed(data, 'listFull') : notFound()
   })
 }
 
 /** Takes a project off the shared list. */
-export async function unshare(_previous: FormState, data: FormData): Promise<FormState> {
+export async function unshare(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return asMember(data, async (ctx) => {
-    const removed = await unshareHome(ctx, textOf(data, 'slug'))
+    const removed = await unshareHome(ctx, postedText(data, 'slug'))
     return removed.ok ? leadTo(page(data)) : notFound()
   })
 }
 
 /** Puts a project back that somebody took off the shared list. */
-export async function putBack(_previous: FormState, data: FormData): Promise<FormState> {
+export async function putBack(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return asMember(data, async (ctx) => {
-    const back = await putBackHome(ctx, textOf(data, 'slug'))
+    const back = await putBackHome(ctx, postedText(data, 'slug'))
     if (back.ok) return leadTo(page(data))
     return back.refusal === 'full' ? noticed(data, 'listFull') : notFound()
   })
 }
 
 /** A vote with its note. */
-export async function sendVote(_previous: FormState, data: FormData): Promise<FormState> {
+export async function sendVote(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return asMember(data, async (ctx) => {
-    const vote = readVote(textOf(data, 'vote'))
-    if (!vote) return refused(data, [{ field: 'vote', code: 'missing' }])
-    const voted = await voteForHome(ctx, { slug: textOf(data, 'slug'), vote, note: textOf(data, 'note') })
+    const vote = readVote(postedText(data, 'vote'))
+    if (!vote) return refused(data, [{ field: 'vote', fault: 'missing' }])
+    const voted = await voteForHome(ctx, { slug: postedText(data, 'slug'), vote, note: postedText(data, 'note') })
     return voted.ok ? leadTo(page(data)) : notFound()
   })
 }
 
 /** Takes somebody out of the household. */
-export async function removePerson(_previous: FormState, data: FormData): Promise<FormState> {
+export async function removePerson(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return asMember(data, async (ctx) => {
-    const removed = await removeFromHousehold(ctx, new Date(Number(textOf(data, 'joined')) || 0))
+    const removed = await removeFromHousehold(ctx, new Date(Number(postedText(data, 'joined')) || 0))
     return removed.ok ? leadTo(page(data)) : notFound()
   })
 }
 
 /** Leaves the household. */
-export async function leave(_previous: FormState, data: FormData): Promise<FormState> {
+export async function leave(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return asMember(data, async (ctx) => {
     await leaveHousehold(ctx)
@@ -99,11 +101,11 @@ export async function leave(_previous: FormState, data: FormData): Promise<FormS
  * The button of the invitation's page, and of the household page after signing in. Whoever is not signed in yet keeps the
  * invitation in this browser meanwhile.
  */
-export async function acceptInvitation(_previous: FormState, data: FormData): Promise<FormState> {
+export async function acceptInvitation(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return answerForm(data, async () => {
-    const [ctx, locale] = [await contextOfBrowser(), localeOf(data)]
-    const token = textOf(data, 'token') || ((await cookieOf(INVITATION_COOKIE)) ?? '')
+    const [ctx, locale] = [await contextOfBrowser(), postedLocale(data)]
+    const token = postedText(data, 'token') || ((await cookieOf(INVITATION_COOKIE)) ?? '')
     if (ctx.actor.kind !== 'member') {
       await keepInvitation(token)
       return leadTo(loginPathFor(locale, 'household'))
@@ -122,7 +124,7 @@ export async function acceptInvitation(_previous: FormState, data: FormData): Pr
 }
 
 /** Forgets an invitation that this browser kept. */
-export async function declineInvitation(_previous: FormState, data: FormData): Promise<FormState> {
+export async function declineInvitation(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return answerForm(data, async () => {
     await keepInvitation(null)

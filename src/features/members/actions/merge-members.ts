@@ -3,27 +3,31 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
+import { postedText } from '@/kernel/posted-form'
 import { contextOfHeaders } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { mergeMembers, unmergeMembers } from '../operations/merge-members'
-import { textOf } from './answer-form'
 
 /** The buttons of a member's page that merge accounts, or take that back. Comes back with what was refused. */
 export async function changeMerge(data: FormData): Promise<void> {
   requireForm(data)
   const ctx = await contextOfHeaders(await headers())
-  const member = textOf(data, 'member')
+  const member = postedText(data, 'member')
   const query = new URLSearchParams({ member })
   if (isAllowed(ctx.actor, may.mergeMembers)) {
     const result =
-      textOf(data, 'what') === 'unmerge'
-        ? await unmergeMembers(ctx, Number(textOf(data, 'merge')) || 0)
-        : await mergeMembers(ctx, { kept: member, number: textOf(data, 'number'), reason: textOf(data, 'reason') })
+      postedText(data, 'what') === 'unmerge'
+        ? await unmergeMembers(ctx, Number(postedText(data, 'merge')) || 0)
+        : await mergeMembers(ctx, {
+            kept: member,
+            number: postedText(data, 'number'),
+            reason: postedText(data, 'reason'),
+          })
     if (!result.ok)
       for (const [name, value] of [
         ['fault', result.refusal],
-        ['number', textOf(data, 'number')],
+        ['number', postedText(data, 'number')],
       ] as const)
         query.set(name, value)
   }

@@ -3,16 +3,19 @@
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { pagePath } from '@/features/routing'
+import { postedLocale } from '@/i18n/posted-locale'
+import { postedExact, postedText } from '@/kernel/posted-form'
+import { networkOfSender } from '@/platform/form-sender'
 import { anonymousContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
 import { accountPath } from '../domain/account-pages'
 import { readBackLink } from '../domain/back-link'
 import { PASSKEY_COOKIE } from '../domain/cookies'
-import type { FormState } from '../domain/form-state'
+import type { MemberState } from '../domain/form-state'
 import { isShut, type ShutStanding } from '../domain/standing'
 import { addPasskey, type MadePasskey, offerPasskey, removePasskey } from '../operations/passkeys'
 import { offerPasskeySignIn, type SignedPasskey, signInByPasskey } from '../operations/sign-in-by-passkey'
-import { answerForm, localeOf, noticed, textOf } from './answer-form'
+import { answerForm, noticed } from './answer-form'
 import { asMember } from './as-member'
 import {
   contextOfBrowser,
@@ -20,12 +23,12 @@ import {
   keepPasskeyChallenge,
   keepSession,
   leadTo,
-  networkOfBrowser,
   shutPath,
   signingIn,
   takeBackLink,
 } from './browser'
 
+const LONGEST_PASSKEY = 60_000
 const text = z.string().max(20_000)
 
 /** As browsers write it; what it says is checked by the library. */
@@ -39,10 +42,8 @@ const answered = z.looseObject({
 
 /** The answer of an authenticator in a form; null when it is none. */
 function passkeyIn(data: FormData): unknown {
-  const posted = data.get('passkey')
-  if (typeof posted !== 'string' || posted.length > 60_000) return null
   try {
-    return answered.safeParse(JSON.parse(posted)).data ?? null
+    return answered.safeParse(JSON.parse(postedExact(data, 'passkey', LONGEST_PASSKEY))).data ?? null
   } catch {
     return null
   }
@@ -55,25 +56,25 @@ export async function askPasskeySignIn() {
   return options
 }
 
-function notSignedIn(data: FormData, refusal: 'ended' | 'tooMany' | ShutStanding): FormState {
-  if (isShut(refusal)) return leadTo(shutPath(localeOf(data), refusal))
+function notSignedIn(data: FormData, refusal: 'ended' | 'tooMany' | ShutStanding): MemberState {
+  if (isShut(refusal)) return leadTo(shutPath(postedLocale(data), refusal))
   return noticed(data, refusal === 'ended' ? 'passkeyEnded' : refusal)
 }
 
 /** Signs in with what a passkey signed. */
-export async function enterPasskey(_previous: FormState, data: FormData): Promise<FormState> {
+export async function enterPasskey(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return answerForm(data, async () => {
     const response = passkeyIn(data) as SignedPasskey['response'] | null
     const kept = (await cookieOf(PASSKEY_COOKIE)) ?? ''
     await keepPasskeyChallenge(null)
     if (!response) return noticed(data, 'passkeyEnded')
-    const signed = { response, kept, network: await networkOfBrowser(), ...(await signingIn()) }
+    const signed = { response, kept, network: await networkOfSender(), ...(await signingIn()) }
     const signedIn = await signInByPasskey(await anonymousContext(), signed)
     if (!signedIn.ok) return notSignedIn(data, signedIn.refusal)
     await keepSession(signedIn.value.token)
-    const back = readBackLink(textOf(data, 'back')) ?? (await takeBackLink())
-    return leadTo(back ?? pagePath(localeOf(data), 'account-setting'))
+    const back = readBackLink(postedText(data, 'back')) ?? (await takeBackLink())
+    return leadTo(back ?? pagePath(postedLocale(data), 'account-setting'))
   })
 }
 
@@ -87,7 +88,7 @@ export async function askNewPasskey() {
 }
 
 /** Adds the passkey that this browser has made. */
-export async function saveNewPasskey(_previous: FormState, data: FormData): Promise<FormState> {
+export async function saveNewPasskey(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return asMember(data, async (ctx) => {
     const response = passkeyIn(data) as MadePasskey['response'] | null
@@ -95,19 +96,19 @@ export async function saveNewPasskey(_previous: FormState, data: FormData): Prom
     await keepPasskeyChallenge(null)
     if (!response) return noticed(data, 'passkeyEnded')
     const { device } = await signingIn()
-    const added = await addPasskey(ctx, { response, kept, name: textOf(data, 'name'), device })
-    if (added.ok) return leadTo(accountPath(localeOf(data), 'security'))
+    const added = await addPasskey(ctx, { response, kept, name: postedText(data, 'name'), device })
+    if (added.ok) return leadTo(accountPath(postedLocale(data), 'security'))
     return noticed(data, added.refusal === 'enough' ? 'passkeyEnough' : 'passkeyEnded')
   })
 }
 
 /** Removes one passkey of the signed-in member. */
-export async function removeOwnPasskey(_previous: FormState, data: FormData): Promise<FormState> {
+export async function removeOwnPasskey(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return asMember(data, async (ctx) => {
     const { device } = await signingIn()
-    const removed = await removePasskey(ctx, { passkey: textOf(data, 'passkey'), device })
-    if (removed.ok) return leadTo(accountPath(localeOf(data), 'security'))
+    const removed = await removePasskey(ctx, { passkey: postedText(data, 'passkey'), device })
+    if (removed.ok) return leadTo(accountPath(postedLocale(data), 'security'))
     return removed.refusal === 'proof' ? noticed(data, 'proofNeeded') : notFound()
   })
 }

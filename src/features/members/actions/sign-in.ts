@@ -2,14 +2,17 @@
 
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
+import { postedLocale } from '@/i18n/posted-locale'
 import { words } from '@/i18n/words'
 import { readEmail } from '@/kernel/email'
+import { postedExact, postedText } from '@/kernel/posted-form'
+import { networkOfSender } from '@/platform/form-sender'
 import { anonymousContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
 import { readBackLink } from '../domain/back-link'
 import { type ChallengePurpose, type PendingMember, readCode } from '../domain/challenge'
 import { CHALLENGE_COOKIE, KNOWN_COOKIE, PENDING_LINE_COOKIE } from '../domain/cookies'
-import type { FormNotice, FormState } from '../domain/form-state'
+import type { MemberNotice, MemberState } from '../domain/form-state'
 import { readRegistration } from '../domain/read-registration'
 import { isShut, type ShutStanding } from '../domain/standing'
 import { askAgain, askCode } from '../operations/ask-code'
@@ -19,7 +22,7 @@ import { findChallenge } from '../operations/find-challenge'
 import type { Proven } from '../operations/prove-address'
 import { registerProven } from '../operations/register-proven'
 import { signInByPassword } from '../operations/sign-in-by-password'
-import { answerForm, localeOf, noticed, refused, textOf } from './answer-form'
+import { answerForm, noticed, refused } from './answer-form'
 import {
   cookieOf,
   keepBackLink,
@@ -28,7 +31,6 @@ import {
   keepSession,
   keepsCookies,
   leadTo,
-  networkOfBrowser,
   shutPath,
   signingIn,
   takeBackLink,
@@ -39,21 +41,21 @@ import { connectWaitingLine } from './line-login'
 async function sendCode(
   data: FormData,
   { email, purpose, pending }: { email: string; purpose: ChallengePurpose; pending: PendingMember | null },
-): Promise<FormState> {
-  const locale = localeOf(data)
+): Promise<MemberState> {
+  const locale = postedLocale(data)
   const ctx = await anonymousContext()
   const asked = await askCode(ctx, {
     email,
     locale,
     purpose,
     pending,
-    network: await networkOfBrowser(),
+    network: await networkOfSender(),
     former: (await cookieOf(CHALLENGE_COOKIE)) ?? null,
     known: (await cookieOf(KNOWN_COOKIE)) ?? '',
   })
   if (!asked.ok) return noticed(data, asked.refusal)
   await keepChallenge(asked.value.browser)
-  await keepBackLink(textOf(data, 'back'))
+  await keepBackLink(postedText(data, 'back'))
   return leadTo(`${pagePath(locale, 'register-activation')}?sent=${ctx.now.getTime()}`)
 }
 
@@ -61,27 +63,27 @@ const codeFor =
   (purpose: ChallengePurpose, isForLine = false) =>
   (data: FormData) =>
     answerForm(data, async () => {
-      const email = readEmail(textOf(data, 'email'))
-      if (!email.ok) return refused(data, [{ field: 'email', code: email.refusal }])
+      const email = readEmail(postedText(data, 'email'))
+      if (!email.ok) return refused(data, [{ field: 'email', fault: email.refusal }])
       // A LINE account is connected only by the form that says so.
       if (!isForLine) await keepLine(PENDING_LINE_COOKIE, null)
       return sendCode(data, { email: email.value, purpose, pending: null })
     })
 
 /** The form after LINE, which proves an address and connects the LINE account with it. */
-export async function askLineCode(_previous: FormState, data: FormData): Promise<FormState> {
+export async function askLineCode(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return codeFor('sign-in', true)(data)
 }
 
 /** The form of the sign-in page. */
-export async function askSignInCode(_previous: FormState, data: FormData): Promise<FormState> {
+export async function askSignInCode(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return codeFor('sign-in')(data)
 }
 
 /** The form of the forgotten password, and of confirming once more. */
-export async function askPasswordCode(_previous: FormState, data: FormData): Promise<FormState> {
+export async function askPasswordCode(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return codeFor('password')(data)
 }
@@ -90,10 +92,10 @@ const wordingIn = (locale: Locale) => (purpose: 'account' | 'news') =>
   words(locale, 'members')(`register.${purpose}.label`)
 
 /** The registration form, before and after the address is proven. */
-export async function register(_previous: FormState, data: FormData): Promise<FormState> {
+export async function register(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return answerForm(data, async () => {
-    const [ctx, locale, browser] = [await anonymousContext(), localeOf(data), await cookieOf(CHALLENGE_COOKIE)]
+    const [ctx, locale, browser] = [await anonymousContext(), postedLocale(data), await cookieOf(CHALLENGE_COOKIE)]
     const challenge = browser ? await findChallenge(ctx, browser) : null
     const proven = challenge?.state === 'proven' ? challenge.email : undefined
     const read = readRegistration(data, wordingIn(locale), proven)
@@ -112,7 +114,7 @@ export async function register(_previous: FormState, data: FormData): Promise<Fo
 }
 
 /** Where a proven visitor goes on. */
-async function goOn(locale: Locale, proven: Proven): Promise<FormState> {
+async function goOn(locale: Locale, proven: Proven): Promise<MemberState> {
   if (proven.kind === 'proven') {
     await keepChallenge(proven.browser)
     return leadTo(pagePath(locale, 'register'))
@@ -126,51 +128,51 @@ async function goOn(locale: Locale, proven: Proven): Promise<FormState> {
 }
 
 /** An account that is shut is told on a page of its own, with and without scripts; anything else is a notice. */
-function shutOr(data: FormData, refusal: FormNotice | ShutStanding): FormState {
-  return isShut(refusal) ? leadTo(shutPath(localeOf(data), refusal)) : noticed(data, refusal)
+function shutOr(data: FormData, refusal: MemberNotice | ShutStanding): MemberState {
+  return isShut(refusal) ? leadTo(shutPath(postedLocale(data), refusal)) : noticed(data, refusal)
 }
 
 /** The code form. */
-export async function enterCode(_previous: FormState, data: FormData): Promise<FormState> {
+export async function enterCode(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return answerForm(data, async () => {
-    const code = readCode(textOf(data, 'code'))
-    if (!code) return refused(data, [{ field: 'code', code: 'missing' }])
+    const code = readCode(postedText(data, 'code'))
+    if (!code) return refused(data, [{ field: 'code', fault: 'missing' }])
     const browser = (await cookieOf(CHALLENGE_COOKIE)) ?? ''
-    const typed = { browser, code, network: await networkOfBrowser(), ...(await signingIn()) }
+    const typed = { browser, code, network: await networkOfSender(), ...(await signingIn()) }
     const checked = await checkCode(await anonymousContext(), typed)
-    if (checked.ok) return goOn(localeOf(data), checked.value)
-    if (checked.refusal === 'wrong') return refused(data, [{ field: 'code', code: 'wrong' }])
+    if (checked.ok) return goOn(postedLocale(data), checked.value)
+    if (checked.refusal === 'wrong') return refused(data, [{ field: 'code', fault: 'wrong' }])
     return shutOr(data, checked.refusal)
   })
 }
 
 /** The button of the mailed link's page. A visit alone does nothing: mail scanners visit. */
-export async function openLink(_previous: FormState, data: FormData): Promise<FormState> {
+export async function openLink(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return answerForm(data, async () => {
     // Without cookies the link would be used up and nobody signed in.
     if (!(await keepsCookies())) return noticed(data, 'cookies')
     const browser = (await cookieOf(CHALLENGE_COOKIE)) ?? null
     const used = await checkLink(await anonymousContext(), {
-      token: textOf(data, 'token'),
+      token: postedText(data, 'token'),
       browser,
       ...(await signingIn()),
     })
-    return used.ok ? goOn(localeOf(data), used.value) : shutOr(data, used.refusal)
+    return used.ok ? goOn(postedLocale(data), used.value) : shutOr(data, used.refusal)
   })
 }
 
 /** Sends another code to the address of this browser's request. */
-export async function sendAgain(_previous: FormState, data: FormData): Promise<FormState> {
+export async function sendAgain(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return answerForm(data, async () => {
     const former = (await cookieOf(CHALLENGE_COOKIE)) ?? ''
     const again = await askAgain(await anonymousContext(), {
       former,
-      network: await networkOfBrowser(),
+      network: await networkOfSender(),
       known: (await cookieOf(KNOWN_COOKIE)) ?? '',
-      locale: localeOf(data),
+      locale: postedLocale(data),
     })
     if (!again.ok) return noticed(data, again.refusal)
     await keepChallenge(again.value.browser)
@@ -179,21 +181,21 @@ export async function sendAgain(_previous: FormState, data: FormData): Promise<F
 }
 
 /** The password form. The answer to a wrong password is the same for every address. */
-export async function enterPassword(_previous: FormState, data: FormData): Promise<FormState> {
+export async function enterPassword(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return answerForm(data, async () => {
-    const [email, password] = [readEmail(textOf(data, 'email')), textOf(data, 'password')]
-    if (!email.ok) return refused(data, [{ field: 'email', code: email.refusal }])
-    if (password === '') return refused(data, [{ field: 'password', code: 'missing' }])
-    const typed = { email: email.value, password, network: await networkOfBrowser(), ...(await signingIn()) }
+    const [email, password] = [readEmail(postedText(data, 'email')), postedExact(data, 'password')]
+    if (!email.ok) return refused(data, [{ field: 'email', fault: email.refusal }])
+    if (password === '') return refused(data, [{ field: 'password', fault: 'missing' }])
+    const typed = { email: email.value, password, network: await networkOfSender(), ...(await signingIn()) }
     const signedIn = await signInByPassword(await anonymousContext(), typed)
     if (!signedIn.ok) {
       return signedIn.refusal === 'wrong'
-        ? refused(data, [{ field: 'password', code: 'wrong' }])
+        ? refused(data, [{ field: 'password', fault: 'wrong' }])
         : shutOr(data, signedIn.refusal)
     }
     await keepSession(signedIn.value.token)
-    const back = readBackLink(textOf(data, 'back')) ?? (await takeBackLink())
-    return leadTo(back ?? pagePath(localeOf(data), 'account-setting'))
+    const back = readBackLink(postedText(data, 'back')) ?? (await takeBackLink())
+    return leadTo(back ?? pagePath(postedLocale(data), 'account-setting'))
   })
 }

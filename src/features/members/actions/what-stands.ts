@@ -2,12 +2,12 @@ import { formatDate, formatPrice } from '@/i18n/formats'
 import { type Locale, OWN_NAME } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { VERSION_FIELD } from '@/kernel/form-version'
-import type { FormState } from '../domain/form-state'
+import type { MemberState } from '../domain/form-state'
 import type { Preferences } from '../domain/questionnaire'
 import type { Profile } from '../domain/read-profile'
 
 /** A form whose next press is made from this version. */
-export const madeFrom = (state: FormState, version: string): FormState => ({
+export const madeFrom = (state: MemberState, version: string): MemberState => ({
   ...state,
   values: { ...state.values, [VERSION_FIELD]: version },
 })

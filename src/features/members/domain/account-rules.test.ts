@@ -100,7 +100,7 @@ describe('a registration names the field that is wrong, and it alone', () => {
       },
     })
     expect(read({ phone: '  ' })).toMatchObject({ ok: true, value: { pending: { phone: null } } })
-    expect(read({ name: 'M'.repeat(3000) })).toEqual({ ok: false, refusal: [{ field: 'name', code: 'tooLong' }] })
+    expect(read({ name: 'M'.repeat(3000) })).toEqual({ ok: false, refusal: [{ field: 'name', fault: 'tooLong' }] })
   })
 
   it.each([
@@ -109,8 +109,8 @@ describe('a registration names the field that is wrong, and it alone', () => {
     [{ phone: '0812' }, 'phone', 'tooShort'],
     [{ phone: '0812345678/0898765432' }, 'phone', 'several'],
     [{ consent_account: '' }, 'consent_account', 'missing'],
-  ])('%j', (change: Record<string, string>, field, code) => {
-    expect(read(change)).toEqual({ ok: false, refusal: [{ field, code }] })
+  ])('%j', (change: Record<string, string>, field, fault) => {
+    expect(read(change)).toEqual({ ok: false, refusal: [{ field, fault }] })
   })
 })
 
@@ -132,8 +132,8 @@ describe('a profile names the field that is wrong, and it alone', () => {
     [{ birthday: '2026-11-28' }, 'birthday', 'notADate'],
     [{ birthday: '1900-01-01' }, 'birthday', 'notADate'],
     [{ address: 'a'.repeat(501) }, 'address', 'tooLong'],
-  ])('%j', (change, field, code) => {
-    expect(readProfile({ ...GOOD, ...change }, TODAY)).toEqual({ ok: false, refusal: [{ field, code }] })
+  ])('%j', (change, field, fault) => {
+    expect(readProfile({ ...GOOD, ...change }, TODAY)).toEqual({ ok: false, refusal: [{ field, fault }] })
   })
 
   it('takes whoever was born between those days', () => {

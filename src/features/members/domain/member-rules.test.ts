@@ -69,7 +69,7 @@ describe('a registration', () => {
 
   it('tells all faults at once', () => {
     const read = readRegistration(formOf({ name: '', email: 'x', phone: '12' }), wording)
-    expect(!read.ok && read.refusal.map(({ field, code }) => `${field} ${code}`)).toEqual([
+    expect(!read.ok && read.refusal.map(({ field, fault }) => `${field} ${fault}`)).toEqual([
       'name missing',
       'email notAnEmail',
       'phone tooShort',
@@ -99,7 +99,7 @@ describe('a profile', () => {
   it.each(['31/2/1990', '5/3/2099', 'soon', '1/1/1800'])('refuses %j', (birthday) => {
     expect(readProfile({ ...GOOD, birthday }, '2026-11-23')).toEqual({
       ok: false,
-      refusal: [{ field: 'birthday', code: 'notADate' }],
+      refusal: [{ field: 'birthday', fault: 'notADate' }],
     })
   })
 })

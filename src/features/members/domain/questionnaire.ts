@@ -1,3 +1,4 @@
+import { type PostedLists, postedTexts } from '@/kernel/posted-form'
 import { BRANDS, type Brand, GROUPS, type Group } from '@/kernel/vocabulary'
 
 /** What a member looks for: the answers of the questionnaire. */
@@ -17,8 +18,8 @@ export type When = (typeof WHENS)[number]
 export const BUDGETS = [3_000_000, 5_000_000, 10_000_000, 20_000_000] as const
 
 /** The choices that the form posts. Anything that was not offered is dropped. */
-export function readPreferences(data: { getAll: (name: string) => unknown[] }): Preferences {
-  const posted = (name: string) => data.getAll(name).filter((value): value is string => typeof value === 'string')
+export function readPreferences(data: PostedLists): Preferences {
+  const posted = (name: string) => postedTexts(data, name)
   return {
     brands: BRANDS.filter((brand) => posted('brands').includes(brand)),
     groups: GROUPS.filter((group) => posted('groups').includes(group)),

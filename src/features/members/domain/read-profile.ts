@@ -1,9 +1,9 @@
 import { readName } from '@/features/forms'
 import { isLocale, type Locale } from '@/i18n/locales'
 import type { IsoDay } from '@/kernel/calendar-day'
+import type { FieldFault } from '@/kernel/form-state'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { readTypedDate } from '@/kernel/typed-date'
-import type { FieldFault } from './form-state'
 import { readOptionalPhone } from './read-registration'
 
 /** What a member may change about themselves. The address of the account is proven, and is not among it. */
@@ -42,5 +42,5 @@ export function readProfile(posted: PostedProfile, today: IsoDay): Result<Profil
     const locale = isLocale(posted.language) ? posted.language : 'th'
     return ok({ name: name.value, phone: phone.value, birthday: birthday.value, address: address.value, locale })
   }
-  return refuse(Object.entries(read).flatMap(([field, one]) => (one.ok ? [] : [{ field, code: one.refusal }])))
+  return refuse(Object.entries(read).flatMap(([field, one]) => (one.ok ? [] : [{ field, fault: one.refusal }])))
 }

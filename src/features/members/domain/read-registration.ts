@@ -1,18 +1,14 @@
 import { readName, readPhone } from '@/features/forms'
 import { readEmail } from '@/kernel/email'
+import type { FieldFault } from '@/kernel/form-state'
+import { isTicked, postedText } from '@/kernel/posted-form'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { type GivenConsent, MEMBER_PURPOSES, type PendingMember } from './challenge'
-import type { FieldFault } from './form-state'
 
 /** A valid registration. */
 export interface Registration {
   email: string
   pending: PendingMember
-}
-
-const textOf = (data: FormData, name: string) => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 2000) : ''
 }
 
 /** The phone number may be left out. */
@@ -27,21 +23,21 @@ export function readRegistration(
   wordingOf: (purpose: GivenConsent['purpose']) => string,
   provenEmail?: string,
 ): Result<Registration, readonly FieldFault[]> {
-  const email = provenEmail === undefined ? readEmail(textOf(data, 'email')) : ok(provenEmail)
-  const [name, phone] = [readName(textOf(data, 'name')), readOptionalPhone(textOf(data, 'phone'))]
-  const isAgreed = textOf(data, 'consent_account') !== ''
+  const email = provenEmail === undefined ? readEmail(postedText(data, 'email')) : ok(provenEmail)
+  const [name, phone] = [readName(postedText(data, 'name')), readOptionalPhone(postedText(data, 'phone'))]
+  const isAgreed = isTicked(data, 'consent_account')
   if (email.ok && name.ok && phone.ok && isAgreed) {
     const consents = MEMBER_PURPOSES.map((purpose) => ({
       purpose,
-      given: textOf(data, `consent_${purpose}`) !== '',
+      given: isTicked(data, `consent_${purpose}`),
       wording: wordingOf(purpose),
     }))
     return ok({ email: email.value, pending: { name: name.value, phone: phone.value, consents } })
   }
   const faults: FieldFault[] = []
-  if (!name.ok) faults.push({ field: 'name', code: name.refusal })
-  if (!email.ok) faults.push({ field: 'email', code: email.refusal })
-  if (!phone.ok) faults.push({ field: 'phone', code: phone.refusal })
-  if (!isAgreed) faults.push({ field: 'consent_account', code: 'missing' })
+  if (!name.ok) faults.push({ field: 'name', fault: name.refusal })
+  if (!email.ok) faults.push({ field: 'email', fault: email.refusal })
+  if (!phone.ok) faults.push({ field: 'phone', fault: phone.refusal })
+  if (!isAgreed) faults.push({ field: 'consent_account', fault: 'missing' })
   return refuse(faults)
 }

@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonVariant } from '@/design/button'
 import { ErrorSummary } from '@/design/error-summary'
-import { useAnswerFocus } from '@/design/form-notice'
 import { useFormAction } from '@/design/use-form-action'
+import { EMPTY_FORM, type FormAction } from '@/kernel/form-state'
 import { VERSION_FIELD } from '@/kernel/form-version'
-import { EMPTY_FORM, type FormState, valuesOf } from '../domain/form-state'
+import type { MemberState } from '../domain/form-state'
 import type { FieldSpec, FormTexts } from './field-specs'
 import { FormField, type FormFieldProps } from './form-field'
 
 export interface MemberFormProps {
-  action: (state: FormState, data: FormData) => Promise<FormState>
+  action: FormAction<MemberState>
   /** Prefix of the ids: several forms may be on one page. */
   id: string
   fields?: readonly FieldSpec[]
@@ -40,12 +40,7 @@ export function MemberForm({
   children,
   ...look
 }: MemberFormProps) {
-  const { state, send, isPending, onSubmit } = useFormAction<FormState>({
-    action,
-    empty: EMPTY_FORM,
-    onUndelivered: (notice, data) => ({ ...EMPTY_FORM, values: valuesOf(data), notice }),
-  })
-  const answer = useAnswerFocus(state, EMPTY_FORM)
+  const { state, send, isPending, onSubmit, answer } = useFormAction(action)
 
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
@@ -58,7 +53,7 @@ export function MemberForm({
             spec={spec}
             id={`${id}-${spec.name}`}
             typed={state === EMPTY_FORM ? undefined : state.values}
-            error={fault && texts.faults[`${fault.field}_${fault.code}`]}
+            error={fault && texts.faults[`${fault.field}_${fault.fault}`]}
             texts={texts}
             DateField={DateField}
           />
@@ -99,7 +94,7 @@ const GOOD_NEWS: ReadonlySet<string> = new Set(['saved', 'passwordSet', 'sent'])
 interface AnswerProps {
   ref: React.RefObject<HTMLDivElement | null>
   id: string
-  state: FormState
+  state: MemberState
   texts: FormTexts
 }
 
@@ -132,9 +127,9 @@ function Answer({ ref, id, state, texts }: AnswerProps) {
       ref={ref}
       id={`${id}-errors`}
       title={title ?? ''}
-      items={faults.map(({ field, code }) => ({
+      items={faults.map(({ field, fault }) => ({
         href: `#${id}-${field}`,
-        text: texts.faults[`${field}_${code}`] ?? code,
+        text: texts.faults[`${field}_${fault}`] ?? fault,
       }))}
     />
   )

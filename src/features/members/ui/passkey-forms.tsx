@@ -6,8 +6,9 @@ import type {
 } from '@simplewebauthn/browser'
 import { startTransition, useEffect } from 'react'
 import { useHydrated } from '@/design/use-hydrated'
+import { answerWith, EMPTY_FORM } from '@/kernel/form-state'
 import { askNewPasskey, askPasskeySignIn, enterPasskey, saveNewPasskey } from '../actions/passkeys'
-import { EMPTY_FORM, type FormState, valuesOf } from '../domain/form-state'
+import type { MemberState } from '../domain/form-state'
 import type { FieldSpec, FormTexts } from './field-specs'
 import { MemberForm } from './member-form'
 
@@ -17,11 +18,8 @@ const library = () => import('@simplewebauthn/browser')
 /** Whether this browser, on this page, can use passkeys: not on plain http, nor under a bare address. */
 const usePasskeys = (): boolean => useHydrated() && window.PublicKeyCredential !== undefined
 
-const stopped = (data: FormData, notice: 'passkeyStopped' | 'proofNeeded' = 'passkeyStopped'): FormState => ({
-  ...EMPTY_FORM,
-  values: valuesOf(data),
-  notice,
-})
+const stopped = (data: FormData, notice: 'passkeyStopped' | 'proofNeeded' = 'passkeyStopped'): MemberState =>
+  answerWith(data, { notice })
 
 /** Signs with a passkey that the person chooses; null when they stopped, or this device has none for this site. */
 async function signed(optionsJSON: PublicKeyCredentialRequestOptionsJSON, useBrowserAutofill = false) {
@@ -29,7 +27,7 @@ async function signed(optionsJSON: PublicKeyCredentialRequestOptionsJSON, useBro
   return startAuthentication({ optionsJSON, useBrowserAutofill }).catch(() => null)
 }
 
-async function signIn(state: FormState, data: FormData): Promise<FormState> {
+async function signIn(state: MemberState, data: FormData): Promise<MemberState> {
   const response = await signed(await askPasskeySignIn())
   if (!response) return stopped(data)
   data.set('passkey', JSON.stringify(response))
@@ -73,7 +71,7 @@ async function make(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   return startRegistration({ optionsJSON }).catch(() => null)
 }
 
-async function add(state: FormState, data: FormData): Promise<FormState> {
+async function add(state: MemberState, data: FormData): Promise<MemberState> {
   const options = await askNewPasskey()
   if (!options) return stopped(data, 'proofNeeded')
   const response = await make(options)

@@ -4,10 +4,10 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { VERSION_FIELD } from '@/kernel/form-version'
 import { isAllowed } from '@/kernel/permission'
+import { postedExact, postedNumber, postedText } from '@/kernel/posted-form'
 import { readPostedMoment } from '@/kernel/typed-date'
 import type { Context } from '@/platform/context'
 import { contextOfHeaders } from '@/platform/payload'
-import { postedNumber, postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { isAppointmentKind } from '../domain/appointment'
 import { versionField } from '../domain/form-versions'
@@ -26,7 +26,7 @@ type Fault = readonly string[]
 
 async function plan(ctx: Context, reference: string, data: FormData): Promise<Fault> {
   const terms = readTerms((field) => postedText(data, field))
-  const done = await planHome(ctx, reference, terms, postedText(data, 'why'), postedText(data, VERSION_FIELD))
+  const done = await planHome(ctx, reference, terms, postedText(data, 'why'), postedExact(data, VERSION_FIELD))
   if (done.ok) return []
   return typeof done.refusal === 'string' ? [done.refusal] : done.refusal
 }
@@ -35,7 +35,7 @@ async function propose(ctx: Context, reference: string, data: FormData): Promise
   const [kind, at] = [postedText(data, 'kind'), readPostedMoment(postedText(data, 'at'))]
   if (!isAppointmentKind(kind)) return ['notNow']
   if (!at) return ['past']
-  const madeFrom = postedText(data, versionField(kind))
+  const madeFrom = postedExact(data, versionField(kind))
   const done = await proposeAppointment(ctx, reference, { kind, at, place: postedText(data, 'place'), madeFrom })
   return done.ok ? [] : [done.refusal]
 }
@@ -43,13 +43,13 @@ async function propose(ctx: Context, reference: string, data: FormData): Promise
 async function end(ctx: Context, reference: string, data: FormData, step: 'finish' | 'cancel'): Promise<Fault> {
   const kind = postedText(data, 'kind')
   if (!isAppointmentKind(kind)) return ['notNow']
-  const done = await endAppointment(ctx, reference, { kind, step, madeFrom: postedText(data, versionField(kind)) })
+  const done = await endAppointment(ctx, reference, { kind, step, madeFrom: postedExact(data, versionField(kind)) })
   return done.ok ? [] : [done.refusal]
 }
 
 async function keeper(ctx: Context, reference: string, data: FormData): Promise<Fault> {
   const staff = postedNumber(data, 'staff')
-  const done = await chooseKeeper(ctx, reference, staff, postedText(data, VERSION_FIELD))
+  const done = await chooseKeeper(ctx, reference, staff, postedExact(data, VERSION_FIELD))
   return done.ok ? [] : [done.refusal]
 }
 

@@ -3,10 +3,10 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { COUNTER_METHODS } from '@/features/payments'
-import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
+import { answerWith, type FormState } from '@/kernel/form-state'
 import { isAllowed } from '@/kernel/permission'
+import { postedNumber, postedText } from '@/kernel/posted-form'
 import { contextOfHeaders } from '@/platform/payload'
-import { postedNumber, postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { payHomeAtCounter } from '../operations/home-slips'
@@ -15,7 +15,7 @@ import { payHomeAtCounter } from '../operations/home-slips'
 export async function takeHomeMoney(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
   const ctx = await contextOfHeaders(await headers())
-  const answer = (change: Partial<FormState>): FormState => ({ ...EMPTY_FORM, values: valuesOf(data), ...change })
+  const answer = (change: Partial<FormState>) => answerWith(data, change)
   if (!isAllowed(ctx.actor, may.payHomeAtCounter)) return answer({ notice: 'forbidden' })
   const method = COUNTER_METHODS.find((one) => one === postedText(data, 'method'))
   const number = postedNumber(data, 'number')

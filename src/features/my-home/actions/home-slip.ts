@@ -3,10 +3,10 @@
 import { redirect } from 'next/navigation'
 import { maySendFile, takePostedSlip } from '@/features/booking/actions'
 import { pagePath } from '@/features/routing'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { EMPTY_FORM, type FormState, valuesOf } from '@/kernel/form-state'
+import { postedLocale } from '@/i18n/posted-locale'
+import { answerWith, type FormState } from '@/kernel/form-state'
+import { postedNumber, postedText } from '@/kernel/posted-form'
 import { holderContext } from '@/platform/payload'
-import { postedNumber, postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { findHome } from '../operations/find-home'
 import { sendHomeSlip } from '../operations/home-slips'
@@ -17,7 +17,7 @@ export async function sendSlipForHome(_previous: FormState, data: FormData): Pro
   const token = postedText(data, 'token')
   const number = postedNumber(data, 'payment')
   const ctx = await holderContext('booking', token)
-  const answer = (change: Partial<FormState>): FormState => ({ ...EMPTY_FORM, values: valuesOf(data), ...change })
+  const answer = (change: Partial<FormState>) => answerWith(data, change)
   if (!(await findHome(ctx, token))) return answer({ notice: 'noTransfer' })
   if (!(await maySendFile(ctx, token))) return answer({ notice: 'tooMany' })
   const read = await takePostedSlip(ctx, data)
@@ -27,7 +27,6 @@ export async function sendSlipForHome(_previous: FormState, data: FormData): Pro
     const isOver = sent.refusal === 'gone' || sent.refusal === 'notNow'
     return answer({ notice: isOver ? 'noTransfer' : sent.refusal })
   }
-  const locale = postedText(data, 'locale')
-  const page = pagePath(isLocale(locale) ? locale : DEFAULT_LOCALE, 'confirm-payment', { token })
+  const page = pagePath(postedLocale(data), 'confirm-payment', { token })
   return redirect(`${page}?payment=${number}`)
 }

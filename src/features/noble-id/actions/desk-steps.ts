@@ -3,8 +3,8 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
+import { postedLine } from '@/kernel/posted-form'
 import { contextOfHeaders } from '@/platform/payload'
-import { postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { readChange } from '../domain/desk'
 import { may } from '../domain/permissions'
@@ -13,8 +13,6 @@ import { confirmCode, findAtDesk } from '../operations/desk'
 
 const DESK = '/admin/noble-id'
 
-const textOf = (data: FormData, name: string): string => postedText(data, name).slice(0, 500)
-
 const toDesk = (query: Record<string, string>): never => redirect(`${DESK}?${new URLSearchParams(query)}`)
 
 /** Finds what was typed or scanned. A code never gets into an address: what is shown is its redemption. */
@@ -22,7 +20,7 @@ export async function findByDesk(data: FormData): Promise<void> {
   requireForm(data)
   const ctx = await contextOfHeaders(await headers())
   if (!isAllowed(ctx.actor, may.findAtDesk)) redirect('/admin')
-  const found = await findAtDesk(ctx, textOf(data, 'typed'))
+  const found = await findAtDesk(ctx, postedLine(data, 'typed'))
   if (!found) toDesk({ fault: 'missing' })
   else toDesk(found.kind === 'code' ? { redemption: found.redemption } : { member: found.member })
 }
@@ -31,7 +29,7 @@ export async function findByDesk(data: FormData): Promise<void> {
 export async function confirmByDesk(data: FormData): Promise<void> {
   requireForm(data)
   const ctx = await contextOfHeaders(await headers())
-  const redemption = textOf(data, 'redemption')
+  const redemption = postedLine(data, 'redemption')
   if (!isAllowed(ctx.actor, may.confirmCode)) toDesk({ redemption, fault: 'forbidden' })
   const done = await confirmCode(ctx, redemption)
   toDesk({ redemption, ...(done.ok ? { done: 'confirmed' } : { fault: done.refusal }) })
@@ -41,10 +39,10 @@ export async function confirmByDesk(data: FormData): Promise<void> {
 export async function changeByDesk(data: FormData): Promise<void> {
   requireForm(data)
   const ctx = await contextOfHeaders(await headers())
-  const member = textOf(data, 'member')
-  const kept = { member, points: textOf(data, 'points'), reason: textOf(data, 'reason') }
+  const member = postedLine(data, 'member')
+  const kept = { member, points: postedLine(data, 'points'), reason: postedLine(data, 'reason') }
   if (!isAllowed(ctx.actor, may.changePoints)) toDesk({ ...kept, fault: 'forbidden' })
-  const change = readChange((name) => textOf(data, name))
+  const change = readChange((name) => postedLine(data, name))
   if (typeof change === 'string') return toDesk({ ...kept, fault: change })
   const done = await changePoints(ctx, member, change)
   toDesk(done.ok ? { member, done: change.step } : { ...kept, fault: done.refusal })

@@ -3,9 +3,9 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isAllowed } from '@/kernel/permission'
+import { postedNumber, postedNumbers, postedText } from '@/kernel/posted-form'
 import { readPostedMoment } from '@/kernel/typed-date'
 import { contextOfHeaders } from '@/platform/payload'
-import { postedNumber, postedText } from '@/platform/posted-text'
 import { requireForm } from '@/platform/require-form'
 import { may } from '../domain/permissions'
 import { isChangeKind, readChange } from '../domain/price-change'
@@ -29,7 +29,7 @@ function back(data: FormData, fault: string, units: readonly number[]): never {
 export async function proposePrices(data: FormData): Promise<void> {
   requireForm(data)
   const ctx = await contextOfHeaders(await headers())
-  const units = data.getAll('unit').map(Number).filter(Number.isSafeInteger)
+  const units = postedNumbers(data, 'unit')
   if (!isAllowed(ctx.actor, may.proposePlan)) return back(data, 'forbidden', units)
   const kind = postedText(data, 'kind')
   if (!isChangeKind(kind)) return back(data, 'value', units)

@@ -2,30 +2,24 @@
 
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import {
-  consumeFormQuota,
-  consumeRecipientQuota,
-  fieldOf,
-  pageOfSender,
-  passesTimeTrap,
-} from '@/features/forms/actions'
+import { consumeFormQuota, consumeRecipientQuota, isByPerson, pageOfSender } from '@/features/forms/actions'
 import { pagePath, readSource, SOURCE_COOKIE } from '@/features/routing'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { postedLocale } from '@/i18n/posted-locale'
 import { words } from '@/i18n/words'
-import { log } from '@/platform/log'
+import { EMPTY_FORM } from '@/kernel/form-state'
+import { postedLine, postedValues } from '@/kernel/posted-form'
+import { orUnavailable } from '@/platform/form-sender'
 import { anonymousContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
 import { type FormName, formOf, isFormName } from '../domain/form-descriptions'
-import { type FormNotice, type FormState, namesOf, valuesOf } from '../domain/form-state'
+import { type FormNotice, namesOf, postedNames, type RequestState } from '../domain/form-state'
 import { type Answers, inOrder, readAnswers } from '../domain/read-answers'
 import { findFormSettings } from '../operations/form-settings'
 import { takeRequest } from '../operations/take-request'
 import { takeFiles } from './take-files'
 
 const takesFiles = (form: FormName) => formOf(form).fields.some(({ kind }) => kind === 'files')
-
-/** Bots fill in the field nobody sees, or post without having opened the form. */
-const isPerson = async (data: FormData) => fieldOf(data, 'website') === '' && (await passesTimeTrap())
 
 async function save(
   form: FormName,
@@ -62,32 +56,25 @@ function pageAfter(form: FormName, locale: Locale, ref: string, { answers }: Ans
  * Handles every described form: shows it again with every value and fault, or redirects to its success page. Bots
  * (honeypot, time trap, quota) store nothing.
  */
-export async function sendForm(_previous: FormState, data: FormData): Promise<FormState> {
+export async function sendForm(_previous: RequestState, data: FormData): Promise<RequestState> {
   requireForm(data)
-  const [posted, language] = [fieldOf(data, 'form'), fieldOf(data, 'locale')]
+  const [posted, locale] = [postedLine(data, 'form'), postedLocale(data)]
   const form = isFormName(posted) ? posted : 'contact'
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE
-  const typed = valuesOf(form, data)
+  const typed = postedValues(data, postedNames(form))
   const setting = (await findFormSettings(await anonymousContext(), locale))[form]
-  if (setting.isOff) return { values: typed, faults: [], notice: 'switchedOff' }
-  if (takesFiles(form) && !(await isPerson(data))) return { values: typed, faults: [], notice: 'pressAgain' }
+  if (setting.isOff) return { ...EMPTY_FORM, values: typed, notice: 'switchedOff' }
+  if (takesFiles(form) && !(await isByPerson(data))) return { ...EMPTY_FORM, values: typed, notice: 'pressAgain' }
   const { files, faults } = await takeFiles(await anonymousContext(), form, data)
   const values = { ...typed, ...namesOf(files) }
-  const answer = (notice: FormNotice | null, faults: FormState['faults'] = []): FormState => ({
-    values,
-    files,
-    faults,
-    notice,
-  })
+  const answer = (change: Partial<RequestState>): RequestState => ({ ...EMPTY_FORM, values, files, ...change })
   const read = readAnswers(form, values, setting.question)
   const wrong = inOrder(form, [...faults, ...(read.ok ? [] : read.refusal)])
-  if (!read.ok || wrong.length > 0) return answer(null, wrong)
-  if (!takesFiles(form) && !(await isPerson(data))) return answer('pressAgain')
+  if (!read.ok || wrong.length > 0) return answer({ faults: wrong })
+  if (!takesFiles(form) && !(await isByPerson(data))) return answer({ notice: 'pressAgain' })
   const uploads = Object.values(files).flatMap((kept) => kept.map(({ id }) => id))
-  const saved = await save(form, { ...read.value, uploads }, locale).catch((error: unknown) => {
-    log.error({ error, form }, 'a form could not be saved')
-    return 'unavailable' as const
-  })
-  if (typeof saved === 'string') return answer(saved)
+  const saved = await orUnavailable(`the form ${form} could not be saved`, () =>
+    save(form, { ...read.value, uploads }, locale),
+  )
+  if (typeof saved === 'string') return answer({ notice: saved })
   redirect(pageAfter(form, locale, saved.reference, read.value))
 }

@@ -1,12 +1,12 @@
-import { headers } from 'next/headers'
 import { arrivedUploads, takeUpload } from '@/features/uploads/server'
-import { networkOf } from '@/kernel/network-of'
+import type { KeptFile } from '@/kernel/form-state'
+import { postedFiles, postedTexts } from '@/kernel/posted-form'
 import type { Context } from '@/platform/context'
-import { consumeToken } from '@/platform/rate-limit'
+import { maySend } from '@/platform/form-sender'
 import { type FieldDescription, type FormName, formOf } from '../domain/form-descriptions'
-import { type FormFault, type KeptFile, keptField } from '../domain/form-state'
+import { type FormFault, keptField } from '../domain/form-state'
 
-const FILES_IN_TEN_MINUTES = 30
+const FILES = [30, 600] as const
 
 /** What arrived of a form's files, now and before, and what is wrong with the others. */
 export interface TakenFiles {
@@ -16,30 +16,22 @@ export interface TakenFiles {
 
 /** Files that arrived with an earlier answer, by their ids. */
 async function keptOf(ctx: Context, field: FieldDescription, data: FormData): Promise<KeptFile[]> {
-  const ids = data.getAll(keptField(field.name)).filter((value) => typeof value === 'string')
+  const ids = postedTexts(data, keptField(field.name))
   return arrivedUploads(ctx, ids.slice(0, field.most))
-}
-
-const sentTo = (field: FieldDescription, data: FormData) =>
-  data.getAll(field.name).filter((value): value is File => value instanceof File && value.size > 0)
-
-async function mayTake(ctx: Context): Promise<boolean> {
-  const who = (await headers()).get('x-client-ip') ?? 'unknown'
-  return consumeToken(ctx.payload, 'upload', networkOf(who), FILES_IN_TEN_MINUTES, 600)
 }
 
 async function takeField(ctx: Context, field: FieldDescription, data: FormData): Promise<TakenFiles> {
   const files = await keptOf(ctx, field, data)
   const faults: FormFault[] = []
-  for (const file of sentTo(field, data)) {
-    if (files.length >= (field.most ?? 1) || !(await mayTake(ctx))) {
-      faults.push({ field: field.name, code: 'tooManyFiles' })
+  for (const file of postedFiles(data, field.name)) {
+    if (files.length >= (field.most ?? 1) || !(await maySend(ctx, 'upload', FILES))) {
+      faults.push({ field: field.name, fault: 'tooManyFiles' })
       break
     }
     const sent = { name: file.name, accepts: field.accepts ?? 'pictures', content: file.stream() }
     const taken = await takeUpload(ctx, sent)
     if (taken.ok) files.push(taken.value)
-    else faults.push({ field: field.name, code: taken.refusal })
+    else faults.push({ field: field.name, fault: taken.refusal })
   }
   return { files: { [field.name]: files }, faults }
 }

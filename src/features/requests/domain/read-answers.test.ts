@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { EMPTY_FORM } from '@/kernel/form-state'
+import { postedValues } from '@/kernel/posted-form'
 import { FORM_NAMES, type FormName, formOf } from './form-descriptions'
-import { EMPTY_FORM, valuesOf } from './form-state'
+import { postedNames } from './form-state'
 import { readAnswers } from './read-answers'
 
 const PERSON = { name: 'Somchai Jaidee', phone: '081 234 5678', email: 'Som@Example.com', consent_answer: 'on' }
@@ -16,7 +18,7 @@ const RIGHT: Record<FormName, Record<string, string>> = {
 
 const faultsOf = (form: FormName, change: Record<string, string>) => {
   const read = readAnswers(form, { ...RIGHT[form], ...change })
-  return read.ok ? [] : read.refusal.map(({ field, code }) => `${field} ${code}`)
+  return read.ok ? [] : read.refusal.map(({ field, fault }) => `${field} ${fault}`)
 }
 
 describe('the rules made from the description of a form', () => {
@@ -91,8 +93,8 @@ describe('the rules made from the description of a form', () => {
     data.set('message', 'a\0b')
     data.set('name', new File(['x'], 'x.svg'))
     data.set('state', 'closed')
-    expect(valuesOf('contact', data)).toMatchObject({ message: 'ab', name: '' })
-    expect(valuesOf('contact', data)).not.toHaveProperty('state')
+    expect(postedValues(data, postedNames('contact'))).toMatchObject({ message: 'ab', name: '' })
+    expect(postedValues(data, postedNames('contact'))).not.toHaveProperty('state')
   })
 })
 
@@ -119,7 +121,7 @@ describe('the question that staff added', () => {
 
   it('takes only its own options, and names the fault before the consent', () => {
     const read = readAnswers('contact', { ...RIGHT.contact, extra: 'c3', consent_answer: '' }, question)
-    expect(!read.ok && read.refusal.map(({ field, code }) => `${field} ${code}`)).toEqual([
+    expect(!read.ok && read.refusal.map(({ field, fault }) => `${field} ${fault}`)).toEqual([
       'extra notChosen',
       'consent_answer notAgreed',
     ])

@@ -107,7 +107,7 @@ function areaFault(form: FormName, values: Readonly<Record<string, string>>): Fo
     .map((field) => ({ name: field.name, answer: readField(field, values[field.name] ?? '') }))
   const [first] = read
   const isEmpty = read.every(({ answer }) => answer.ok && !answer.value)
-  return first && isEmpty ? [{ field: first.name, code: 'noArea' }] : []
+  return first && isEmpty ? [{ field: first.name, fault: 'noArea' }] : []
 }
 
 const orderOf = (form: FormName) => [
@@ -142,7 +142,7 @@ export function readAnswers(
   const faults = inOrder(form, [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({
       field: String(path[0]),
-      code: message as FaultCode,
+      fault: message as FaultCode,
     })),
     ...areaFault(form, values),
   ])

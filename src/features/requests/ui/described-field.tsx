@@ -1,8 +1,9 @@
 import { CheckField, SelectField, TextArea, TextField } from '@/design/field'
 import type { Frame } from '@/design/field-frame'
 import { FileField } from '@/design/file-field'
+import type { KeptFile } from '@/kernel/form-state'
 import type { FieldDescription, FieldKind } from '../domain/form-descriptions'
-import { type KeptFile, keptField } from '../domain/form-state'
+import { keptField } from '../domain/form-state'
 import type { FieldTexts, FormTexts } from './form-texts-shown'
 
 const INPUTS: Partial<Record<FieldKind, { type?: string; inputMode?: 'tel' | 'email' | 'decimal' }>> = {

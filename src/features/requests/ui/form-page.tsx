@@ -7,9 +7,10 @@ import { phrased } from '@/design/phrased'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { FormAction } from '@/kernel/form-state'
 import { FORM_NAMES, type FormName } from '../domain/form-descriptions'
 import { type FormSettings, fieldOf } from '../domain/form-setting'
-import type { FormState } from '../domain/form-state'
+import type { RequestState } from '../domain/form-state'
 import { formTexts, type ListedChoices } from './form-texts'
 import { formWords } from './form-words'
 import { RequestForm } from './request-form'
@@ -30,7 +31,7 @@ interface FormPageProps {
   contact: CallCentre
   /** The address of the page, with its query. */
   path: string
-  action: (state: FormState, data: FormData) => Promise<FormState>
+  action: FormAction<RequestState>
   /** Other forms at the same address. */
   tabs?: ReactNode
   /** The options that the content of the site makes. */

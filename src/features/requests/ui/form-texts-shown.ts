@@ -1,6 +1,6 @@
 import type { FileTexts } from '@/design/file-field'
 import type { Purpose } from '../domain/form-descriptions'
-import type { FaultCode, FormNotice } from '../domain/form-state'
+import type { FaultCode, FormFault, FormNotice } from '../domain/form-state'
 
 /** The words of one field. */
 export interface FieldTexts {
@@ -37,6 +37,6 @@ export interface FormTexts {
 }
 
 /** The sentence for one fault. */
-export function faultText(texts: FormTexts, { field, code }: { field: string; code: FaultCode }): string {
-  return texts.faults[code].replace('{label}', () => texts.fields[field]?.label ?? '')
+export function faultText(texts: FormTexts, { field, fault }: FormFault): string {
+  return texts.faults[fault].replace('{label}', () => texts.fields[field]?.label ?? '')
 }

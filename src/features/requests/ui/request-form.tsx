@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { BotGuards } from '@/design/bot-guards'
 import { ErrorSummary } from '@/design/error-summary'
 import { CheckField } from '@/design/field'
@@ -8,13 +7,14 @@ import { FormNotice } from '@/design/form-notice'
 import { SendRow } from '@/design/send-row'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
+import type { FormAction } from '@/kernel/form-state'
 import { type FieldDescription, type FormName, formOf, PURPOSES } from '../domain/form-descriptions'
-import { consentField, EMPTY_FORM, type FormState, valuesOf } from '../domain/form-state'
+import { consentField, type RequestState } from '../domain/form-state'
 import { DescribedField, idOf } from './described-field'
 import { type FormTexts, faultText } from './form-texts-shown'
 
 interface RequestFormProps {
-  action: (state: FormState, data: FormData) => Promise<FormState>
+  action: FormAction<RequestState>
   form: FormName
   locale: Locale
   /** Where a browser without scripts gets the answer. */
@@ -26,17 +26,7 @@ interface RequestFormProps {
 
 /** A form drawn from its description. Works without scripts; an answer never discards what was typed. */
 export function RequestForm({ action, form, locale, permalink, texts, extra }: RequestFormProps) {
-  const { state, send, isPending, onSubmit } = useFormAction<FormState>({
-    action,
-    empty: EMPTY_FORM,
-    permalink,
-    onUndelivered: (notice, data) => ({ values: valuesOf(form, data), faults: [], notice }),
-  })
-  const answer = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (state !== EMPTY_FORM && (state.faults.length > 0 || state.notice)) answer.current?.focus()
-  }, [state])
+  const { state, send, isPending, onSubmit, answer } = useFormAction(action, permalink)
 
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
@@ -62,7 +52,7 @@ export function RequestForm({ action, form, locale, permalink, texts, extra }: R
 
 interface PartProps {
   form: FormName
-  state: FormState
+  state: RequestState
   texts: FormTexts
 }
 

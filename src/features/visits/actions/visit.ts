@@ -2,38 +2,28 @@
 
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { consumeFormQuota, consumeRecipientQuota, fieldOf, passesTimeTrap } from '@/features/forms/actions'
+import { consumeFormQuota, consumeRecipientQuota, isByPerson } from '@/features/forms/actions'
 import { isSlug, pagePath, readSource, SOURCE_COOKIE } from '@/features/routing'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import { postedLocale } from '@/i18n/posted-locale'
 import { words } from '@/i18n/words'
-import { log } from '@/platform/log'
+import { answerWith } from '@/kernel/form-state'
+import { postedLine, postedValues } from '@/kernel/posted-form'
+import { orUnavailable } from '@/platform/form-sender'
 import { anonymousContext, holderContext } from '@/platform/payload'
 import { requireForm } from '@/platform/require-form'
-import { type VisitNotice, type VisitState, visitValuesOf } from '../domain/form-state'
+import { VISIT_NAMES, type VisitNotice, type VisitState } from '../domain/form-state'
 import { type AskedVisit, readVisit } from '../domain/read-visit'
 import { bookVisit } from '../operations/book-visit'
 import { cancelAppointment, moveAppointment } from '../operations/change-appointment'
 import { listGalleries } from '../operations/list-galleries'
 
-const localeOf = (data: FormData): Locale => {
-  const asked = fieldOf(data, 'locale')
-  return isLocale(asked) ? asked : DEFAULT_LOCALE
-}
-
-const answer = (data: FormData, change: Partial<VisitState>): VisitState => ({
-  values: visitValuesOf(data),
-  faults: [],
-  notice: null,
-  ...change,
-})
-
 async function save(data: FormData, visit: AskedVisit): Promise<VisitNotice | { token: string }> {
   const ctx = await anonymousContext()
   if (!(await consumeFormQuota(ctx, 'visit'))) return 'tooMany'
-  const locale = localeOf(data)
-  const gallery = (await listGalleries(ctx, locale)).find(({ id }) => String(id) === fieldOf(data, 'gallery'))
+  const locale = postedLocale(data)
+  const gallery = (await listGalleries(ctx, locale)).find(({ id }) => String(id) === postedLine(data, 'gallery'))
   if (!gallery || (visit.kind === 'video' && !gallery.hasVideo)) return 'notOffered'
-  const [project, key] = [fieldOf(data, 'project'), fieldOf(data, 'key')]
+  const [project, key] = [postedLine(data, 'project'), postedLine(data, 'key')]
   const booked = await bookVisit(ctx, {
     visit,
     gallery,
@@ -50,33 +40,30 @@ async function save(data: FormData, visit: AskedVisit): Promise<VisitNotice | { 
 /** Books a visit and goes to its page. Bots (honeypot, time trap, quota) book nothing. */
 export async function askForVisit(_previous: VisitState, data: FormData): Promise<VisitState> {
   requireForm(data)
-  const read = readVisit(visitValuesOf(data))
-  if (!read.ok) return answer(data, { faults: read.refusal })
-  if (fieldOf(data, 'website') !== '' || !(await passesTimeTrap())) return answer(data, { notice: 'pressAgain' })
-  const saved = await save(data, read.value).catch((error: unknown) => {
-    log.error({ error }, 'a visit could not be booked')
-    return 'unavailable' as const
-  })
-  if (typeof saved === 'string') return answer(data, { notice: saved })
-  redirect(`${pagePath(localeOf(data), 'appointment', { token: saved.token })}#booked`)
+  const read = readVisit(postedValues(data, VISIT_NAMES))
+  if (!read.ok) return answerWith(data, { faults: read.refusal })
+  if (!(await isByPerson(data))) return answerWith(data, { notice: 'pressAgain' })
+  const saved = await orUnavailable('a visit could not be booked', () => save(data, read.value))
+  if (typeof saved === 'string') return answerWith(data, { notice: saved })
+  redirect(`${pagePath(postedLocale(data), 'appointment', { token: saved.token })}#booked`)
 }
 
 /** Moves an appointment to another time, and shows it. */
 export async function moveVisit(_previous: VisitState, data: FormData): Promise<VisitState> {
   requireForm(data)
-  const token = fieldOf(data, 'token')
-  const at = new Date(fieldOf(data, 'slot'))
-  if (Number.isNaN(at.getTime())) return answer(data, { faults: [{ field: 'slot', fault: 'notChosen' }] })
+  const token = postedLine(data, 'token')
+  const at = new Date(postedLine(data, 'slot'))
+  if (Number.isNaN(at.getTime())) return answerWith(data, { faults: [{ field: 'slot', fault: 'notChosen' }] })
   const moved = await moveAppointment(await holderContext('appointment', token), token, at)
-  if (!moved.ok) return answer(data, { notice: moved.refusal })
-  redirect(pagePath(localeOf(data), 'appointment', { token }))
+  if (!moved.ok) return answerWith(data, { notice: moved.refusal })
+  redirect(pagePath(postedLocale(data), 'appointment', { token }))
 }
 
 /** Cancels an appointment, and shows it. */
 export async function cancelVisit(_previous: VisitState, data: FormData): Promise<VisitState> {
   requireForm(data)
-  const token = fieldOf(data, 'token')
+  const token = postedLine(data, 'token')
   const cancelled = await cancelAppointment(await holderContext('appointment', token), token)
-  if (!cancelled.ok) return answer(data, { notice: cancelled.refusal })
-  redirect(pagePath(localeOf(data), 'appointment', { token }))
+  if (!cancelled.ok) return answerWith(data, { notice: cancelled.refusal })
+  redirect(pagePath(postedLocale(data), 'appointment', { token }))
 }

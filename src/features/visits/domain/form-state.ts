@@ -1,3 +1,4 @@
+import type { FieldFault, FormState } from '@/kernel/form-state'
 import type { SendFault } from '@/kernel/send-fault'
 import { VISIT_FIELDS, type VisitFault, type VisitField } from './visit-fields'
 
@@ -16,22 +17,7 @@ export const VISIT_NOTICES = [
 export type VisitNotice = 'pressAgain' | 'taken' | 'notOffered' | 'over' | SendFault
 
 /** What the forms for booking, moving and cancelling answer. */
-export interface VisitState {
-  values: Readonly<Record<string, string>>
-  faults: readonly { field: VisitField; fault: VisitFault }[]
-  notice: VisitNotice | null
-}
+export type VisitState = FormState<VisitNotice, FieldFault<VisitField, VisitFault>>
 
-export const EMPTY_VISIT: VisitState = { values: {}, faults: [], notice: null }
-
-const LONGEST = 4000
-
-/** The posted answers; missing fields and files are empty, NUL characters are removed. */
-export function visitValuesOf(data: { get: (name: string) => unknown }): Record<string, string> {
-  return Object.fromEntries(
-    [...VISIT_FIELDS, 'timeZone'].map((name) => {
-      const value = data.get(name)
-      return [name, typeof value === 'string' ? value.replaceAll('\0', '').slice(0, LONGEST) : '']
-    }),
-  )
-}
+/** Everything that is posted about a visit. */
+export const VISIT_NAMES: readonly string[] = [...VISIT_FIELDS, 'timeZone']

@@ -6,6 +6,7 @@ import { pagePath } from '@/features/routing'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import type { FormAction } from '@/kernel/form-state'
 import { type Appointment, isChangeable } from '../domain/appointment'
 import type { VisitState } from '../domain/form-state'
 import type { Slot } from '../domain/slots'
@@ -14,7 +15,7 @@ import { CancelForm, MoveForm } from './change-forms'
 import { DayLinks } from './day-links'
 import { visitTexts } from './form-texts'
 
-type Action = (state: VisitState, data: FormData) => Promise<VisitState>
+type Action = FormAction<VisitState>
 
 interface AppointmentPageProps {
   locale: Locale

@@ -7,6 +7,7 @@ import { formatDate } from '@/i18n/formats'
 import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { directionsTo } from '@/kernel/directions'
+import type { FormAction } from '@/kernel/form-state'
 import { type Gallery, type SeenProject, VISIT_KINDS } from '../domain/appointment'
 import type { VisitState } from '../domain/form-state'
 import type { Slot } from '../domain/slots'
@@ -23,7 +24,7 @@ interface BookVisitPageProps {
   project: SeenProject | null
   /** The key of this form: what is sent again with it changes the same visit. */
   formKey: string
-  action: (state: VisitState, data: FormData) => Promise<VisitState>
+  action: FormAction<VisitState>
 }
 
 /** An address of the page with another gallery or day. */

@@ -1,18 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useAnswerFocus } from '@/design/form-notice'
 import { TokenSubmit } from '@/design/token-submit'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
-import { EMPTY_VISIT, type VisitState, visitValuesOf } from '../domain/form-state'
+import type { FormAction } from '@/kernel/form-state'
+import type { VisitState } from '../domain/form-state'
 import type { Slot } from '../domain/slots'
 import type { VisitTexts } from './form-texts'
 import { SlotField } from './slot-field'
 import { VisitAnswer } from './visit-form'
 
 interface ChangeProps {
-  action: (state: VisitState, data: FormData) => Promise<VisitState>
+  action: FormAction<VisitState>
   locale: Locale
   permalink: string
   token: string
@@ -27,13 +27,7 @@ function ChangeForm({
   texts,
   children,
 }: ChangeProps & { children?: (state: VisitState) => ReactNode }) {
-  const { state, send, isPending, onSubmit } = useFormAction<VisitState>({
-    action,
-    empty: EMPTY_VISIT,
-    permalink,
-    onUndelivered: (notice, data) => ({ values: visitValuesOf(data), faults: [], notice }),
-  })
-  const answer = useAnswerFocus(state, EMPTY_VISIT)
+  const { state, send, isPending, onSubmit, answer } = useFormAction(action, permalink)
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
       <VisitAnswer ref={answer} state={state} texts={texts} />

@@ -5,18 +5,19 @@ import { BotGuards } from '@/design/bot-guards'
 import { RadioGroup } from '@/design/choice-field'
 import { ErrorSummary } from '@/design/error-summary'
 import { CheckField, TextArea, TextField } from '@/design/field'
-import { FormNotice, useAnswerFocus } from '@/design/form-notice'
+import { FormNotice } from '@/design/form-notice'
 import { SendRow } from '@/design/send-row'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
-import { EMPTY_VISIT, type VisitState, visitValuesOf } from '../domain/form-state'
+import type { FormAction } from '@/kernel/form-state'
+import type { VisitState } from '../domain/form-state'
 import type { Slot } from '../domain/slots'
 import type { VisitField } from '../domain/visit-fields'
 import type { VisitTexts } from './form-texts'
 import { SlotField } from './slot-field'
 
 interface VisitFormProps {
-  action: (state: VisitState, data: FormData) => Promise<VisitState>
+  action: FormAction<VisitState>
   locale: Locale
   /** Where a browser without scripts gets the answer. */
   permalink: string
@@ -59,13 +60,7 @@ export function VisitAnswer({
 export function VisitForm(props: VisitFormProps) {
   const { action, locale, permalink, hidden, slots, slotWords, kinds, texts } = props
   const timeZone = useTimeZone()
-  const { state, send, isPending, onSubmit } = useFormAction<VisitState>({
-    action,
-    empty: EMPTY_VISIT,
-    permalink,
-    onUndelivered: (notice, data) => ({ values: visitValuesOf(data), faults: [], notice }),
-  })
-  const answer = useAnswerFocus(state, EMPTY_VISIT)
+  const { state, send, isPending, onSubmit, answer } = useFormAction(action, permalink)
   const error = (field: VisitField) => faultOf(state, texts, field)
   const { values } = state
 

@@ -1,11 +1,13 @@
+import { postedTexts } from '@/kernel/posted-form'
 import { PRICE_ERROR_ID, PRICES_ID } from './panel-ids'
 
 /** The search address of a form without its empty fields; several prices are joined into one parameter (C13). */
 export function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const data = new FormData(form, submitter)
   const pairs = [...new Set(data.keys())].flatMap((name) => {
-    const values = data.getAll(name).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []))
-    const written = values.filter((value) => value !== '').map(encodeURIComponent)
+    const written = postedTexts(data, name)
+      .filter((value) => value !== '')
+      .map(encodeURIComponent)
     return written.length > 0 ? [`${name}=${written.join(',')}`] : []
   })
   return new URL(form.action).pathname + (pairs.length > 0 ? `?${pairs.join('&')}` : '')
