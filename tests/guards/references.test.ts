@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const SPEC = 'docs/spec'
 const FOLDERS = ['src', 'gateway', 'demo', 'scripts', 'tests', 'bench', 'drill', 'docs']
@@ -69,4 +69,32 @@ it.each([
 
 it.each(['S1§10', 'S2§2.13', 'A24', 'A1.8', 'C60', 'L.8'])('%s does not resolve', (reference) => {
   expect(TARGETS.has(reference)).toBe(false)
+})
+
+describe('a decision that is referred to', () => {
+  const own = readdirSync('docs/decisions').flatMap((name) => /^\d{4}/.exec(name) ?? [])
+  const folded = readdirSync('docs/features').flatMap((name) =>
+    [...readFileSync(`docs/features/${name}`, 'utf8').matchAll(/^## .*\((\d{4})\)$/gm)].map(([, number]) => number),
+  )
+  const numbers = [...own, ...folded].map(String)
+
+  it('is a record, or stands on the page of a feature', () => {
+    const lost = FILES.filter((file) => !file.includes('reviews/')).flatMap((file) =>
+      linesOf(file).flatMap((line, index) =>
+        [...line.matchAll(/\b(?:decisions?|records?) (0\d{3})\b/g)]
+          .filter(([, number = '']) => !numbers.includes(number))
+          .map(([said]) => `${file}:${index + 1} ${said}`),
+      ),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('has a number of its own', () => {
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+  })
+
+  it('is in the index, if it is a record', () => {
+    const index = readFileSync('docs/decisions/README.md', 'utf8')
+    expect(own.filter((number) => !index.includes(`[${number}](`))).toEqual([])
+  })
 })
