@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const alias = {
   '@demo': resolve('demo'),
+  '@messages': resolve('messages'),
   '@payload-config': resolve('src/payload.config.ts'),
   '@': resolve('src'),
 }

@@ -34,7 +34,7 @@ const packageData = {
   name: 'package-data',
   setup(build) {
     const { resolve: find } = createRequire(resolve('package.json'))
-    build.onResolve({ filter: /^@?[\w-]+\/.+\.json$/ }, ({ path }) => ({ path: find(path) }))
+    build.onResolve({ filter: /^(?!@messages\/)@?[\w-]+\/.+\.json$/ }, ({ path }) => ({ path: find(path) }))
   },
 }
 

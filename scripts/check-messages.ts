@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { LOCALES, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { isForStaff, localesOf, messageFile, partsIn } from './message-files'
 import { readUsesInCode } from './messages-in-code'
 import { writingFaults } from './messages-writing'
+import { shownToStaff } from './staff-texts-in-code'
 
 /** The keys of one feature in one language with their texts: `form.name.label` → `Your name`. */
 type Messages = Map<string, string>
@@ -27,7 +29,7 @@ function flatten(value: unknown, path: string, into: Messages, faults: string[])
 }
 
 function readMessages(root: string, locale: Locale, feature: string, faults: string[]): Messages {
-  const file = `messages/${locale}/${feature}.json`
+  const file = messageFile(locale, feature)
   const messages: Messages = new Map()
   if (!existsSync(join(root, file))) {
     faults.push(`${file} is missing`)
@@ -82,10 +84,10 @@ function choiceFaults(shape: Shape, english: Shape): string[] {
   })
 }
 
-function messageFaults(message: string, english: string | undefined, locale: Locale): string[] {
+function messageFaults(message: string, english: string | undefined, locale: Locale, isStaff: boolean): string[] {
   const shape = shapeOf(message)
   if (typeof shape === 'string') return [shape]
-  const faults = writingFaults(shape.text.join(' '), locale)
+  const faults = writingFaults(shape.text.join(' '), locale, isStaff)
   // `formatTime` ends in it (S2§9).
   if (/\{time\}\s*น\./u.test(message)) faults.push('“น.” twice: a time brings its own')
   const source = english === undefined ? shape : shapeOf(english)
@@ -97,12 +99,13 @@ function messageFaults(message: string, english: string | undefined, locale: Loc
   return [...faults, ...choiceFaults(shape, source)]
 }
 
-function fileFaults(messages: Messages, english: Messages, locale: Locale, file: string): string[] {
+function fileFaults(messages: Messages, english: Messages, locale: Locale, feature: string): string[] {
+  const file = messageFile(locale, feature)
   return [
     ...missingIn(english.keys(), messages).map((key) => `${file} lacks ${key}`),
     ...missingIn(messages.keys(), english).map((key) => `${file} has ${key}, which English has not`),
     ...[...messages].flatMap(([key, message]) =>
-      messageFaults(message, english.get(key), locale).map((fault) => `${file} ${key}: ${fault}`),
+      messageFaults(message, english.get(key), locale, isForStaff(feature)).map((fault) => `${file} ${key}: ${fault}`),
     ),
   ]
 }
@@ -122,6 +125,7 @@ function faultsOfUse(root: string, english: Map<string, Messages>): string[] {
     for (const one of found) used.add(`${feature} ${one}`)
   }
   for (const [feature, messages] of english) {
+    if (isForStaff(feature)) continue
     const unused = [...messages.keys()].filter(
       (key) => !used.has(`${feature} ${key}`) && !(loose.has(feature) && isSpoken(key)),
     )
@@ -130,23 +134,30 @@ function faultsOfUse(root: string, english: Map<string, Messages>): string[] {
   return faults
 }
 
-function featuresOf(root: string): string[] {
-  const names = LOCALES.flatMap((locale) => readdirSync(join(root, 'messages', locale)))
-  return [...new Set(names.filter((name) => name.endsWith('.json')).map((name) => name.replace('.json', '')))].sort()
+/** Texts of staff that no code shows. That what code asks for is there, the compiler knows. */
+function unusedByStaff(root: string, english: Map<string, Messages>): string[] {
+  const parts = [...english].filter(([part]) => isForStaff(part))
+  if (parts.length === 0) return []
+  const isShown = shownToStaff(root)
+  return parts.flatMap(([part, messages]) =>
+    [...messages.keys()]
+      .filter((key) => !isShown(part, key))
+      .map((key) => `${messageFile('en', part)} ${key} is not used`),
+  )
 }
 
-/** All faults of the messages of a tree (`messages/`, `src/`), one line each. */
+/** All faults of the messages of a tree (`messages/`, `src/`), for visitors and for staff, one line each. */
 export function checkMessages(root: string): string[] {
   const faults: string[] = []
   const english = new Map<string, Messages>()
-  for (const feature of featuresOf(root)) english.set(feature, readMessages(root, 'en', feature, faults))
+  for (const feature of partsIn(root)) english.set(feature, readMessages(root, 'en', feature, faults))
   for (const [feature, source] of english) {
-    for (const locale of LOCALES) {
+    for (const locale of localesOf(feature)) {
       const messages = locale === 'en' ? source : readMessages(root, locale, feature, faults)
-      faults.push(...fileFaults(messages, source, locale, `messages/${locale}/${feature}.json`))
+      faults.push(...fileFaults(messages, source, locale, feature))
     }
   }
-  return [...faults, ...faultsOfUse(root, english)]
+  return [...faults, ...faultsOfUse(root, english), ...unusedByStaff(root, english)]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -49,6 +49,13 @@ const RULES: readonly TextRule[] = [
     line: /\b(window|globalThis|self)\.fetch\s*=[^=]|ChunkLoadError|['"]next\/dist\/|\bNEXT_(REDIRECT|HTTP_ERROR)/,
   },
   {
+    fault: 'holds Thai text of the back office: its texts live in messages/staff',
+    where: /^src\/(features\/[^/]+\/(ui|queries|actions)|design|app)\//,
+    // The page of an error of the browser, names of languages in themselves, and what mails to colleagues say.
+    allowed: /\/(error-words|mails-page|letter-words)\.tsx?$|\.test\.tsx?$/,
+    line: /^(?!\s*(?:\/?\*|\/\/)).*[ก-ฺเ-๛]/,
+  },
+  {
     fault: 'suppresses a compiler error',
     where: /./,
     line: /@ts-(ignore|nocheck|expect-error)\b/,

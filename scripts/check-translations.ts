@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { LOCALES, type Locale } from '@/i18n/locales'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Locale } from '@/i18n/locales'
 import { messagesIn } from './check-terms'
+import { jsonNames, localesOf, messageFile, partsIn } from './message-files'
 
 /** The texts that the other languages translate. */
 const SOURCE: Locale = 'en'
-const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE)
+const translationsOf = (feature: string) => localesOf(feature).filter((locale) => locale !== SOURCE)
 
 /** The English text of a key at which its translations were last looked at; one mark where all were looked at together. */
 type Mark = string | Partial<Record<Locale, string>>
@@ -17,14 +18,8 @@ const markIn = (mark: Mark | undefined, language: Locale) => (typeof mark === 's
 
 const fileOfMarks = (root: string, feature: string) => join(root, 'messages/looked-at', `${feature}.json`)
 
-function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return files.map((name) => name.slice(0, -'.json'.length)).sort()
-}
-
 function sourceOf(root: string, feature: string): Map<string, string> {
-  const file = join(root, 'messages', SOURCE, `${feature}.json`)
+  const file = join(root, messageFile(SOURCE, feature))
   const texts: [string, string][] = []
   if (existsSync(file)) messagesIn(JSON.parse(readFileSync(file, 'utf8')), '', texts)
   return new Map(texts)
@@ -35,11 +30,14 @@ function marksOf(root: string, feature: string): Map<string, Mark> {
   return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Mark>) : [])
 }
 
+const markedParts = (root: string): string[] => [
+  ...jsonNames(join(root, 'messages/looked-at')),
+  ...jsonNames(join(root, 'messages/looked-at/staff')).map((name) => `staff/${name}`),
+]
+
 /** Every feature with texts. The style guide is shown to staff only, as samples. */
 export const featuresOf = (root: string): string[] =>
-  [...new Set([...namesIn(join(root, 'messages', SOURCE)), ...namesIn(join(root, 'messages/looked-at'))])].filter(
-    (feature) => feature !== 'styleguide',
-  )
+  [...new Set([...partsIn(root, [SOURCE]), ...markedParts(root)])].filter((feature) => feature !== 'styleguide')
 
 /** English texts that changed since their translations were last looked at, and marks of texts that are gone; one line each. */
 export function checkTranslations(root: string): string[] {
@@ -47,7 +45,7 @@ export function checkTranslations(root: string): string[] {
     const source = sourceOf(root, feature)
     const marks = marksOf(root, feature)
     const stale = [...source].flatMap(([key, text]) => {
-      const left = TRANSLATIONS.filter((language) => markIn(marks.get(key), language) !== markOf(text))
+      const left = translationsOf(feature).filter((language) => markIn(marks.get(key), language) !== markOf(text))
       return left.length > 0 ? [`${feature}.${key}: look at ${left.join(', ')} again, English says “${text}”`] : []
     })
     const gone = [...marks.keys()].filter((key) => !source.has(key))
@@ -58,22 +56,23 @@ export function checkTranslations(root: string): string[] {
 const isNamed = (name: string, wanted: readonly string[]) =>
   wanted.some((one) => name === one || name.startsWith(`${one}.`))
 
-function withMark(mark: Mark | undefined, languages: readonly Locale[], now: string): Mark {
-  const each = TRANSLATIONS.map((language) => [language, languages.includes(language) ? now : markIn(mark, language)])
+function withMark(mark: Mark | undefined, all: readonly Locale[], languages: readonly Locale[], now: string): Mark {
+  const each = all.map((language) => [language, languages.includes(language) ? now : markIn(mark, language)])
   const known = each.filter(([, one]) => one !== undefined)
-  const isShared = known.length === TRANSLATIONS.length && known.every(([, one]) => one === now)
+  const isShared = known.length === all.length && known.every(([, one]) => one === now)
   return isShared ? now : (Object.fromEntries(known) as Mark)
 }
 
 /** The marks of a feature once the wanted keys were looked at; texts that are gone have none. */
-function marksAfter(root: string, feature: string, wanted: readonly string[], languages: readonly Locale[]) {
+function marksAfter(root: string, feature: string, wanted: readonly string[], languages?: readonly Locale[]) {
+  const all = translationsOf(feature)
   const marks = marksOf(root, feature)
   const next: Record<string, Mark> = {}
   let count = 0
   for (const [key, text] of sourceOf(root, feature)) {
     const mark = marks.get(key)
     if (isNamed(`${feature}.${key}`, wanted)) {
-      next[key] = withMark(mark, languages, markOf(text))
+      next[key] = withMark(mark, all, languages ?? all, markOf(text))
       count += 1
     } else if (mark !== undefined) next[key] = mark
   }
@@ -86,19 +85,15 @@ function writeMarks(root: string, feature: string, marks: Record<string, Mark>):
     rmSync(file, { force: true })
     return
   }
-  mkdirSync(join(root, 'messages/looked-at'), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(marks, null, 2)}\n`)
 }
 
 /**
  * Says that translations were looked at beside the English text as it is now, and drops the marks of texts that are gone.
- * `wanted` are features (`booking`) and keys (`booking.list`, with all below); returns how many keys are marked.
+ * `wanted` are features (`booking`, `staff/booking`) and keys (`booking.list`, with all below); returns how many keys are marked.
  */
-export function markLookedAt(
-  root: string,
-  wanted: readonly string[],
-  languages: readonly Locale[] = TRANSLATIONS,
-): number {
+export function markLookedAt(root: string, wanted: readonly string[], languages?: readonly Locale[]): number {
   const isTouched = (feature: string) => wanted.some((one) => isNamed(one, [feature]))
   const touched = featuresOf(root).filter(isTouched)
   return touched.reduce((sum, feature) => {

@@ -21,10 +21,17 @@ const LATIN_NAMES = [
   '[Cc]ookies?|JavaScript|Wi-?Fi|Request(?: ID)?|Ploenchit',
   'km|kW|[A-Z]\\d*|\\d+[A-Za-z]',
 ]
-const LATIN_ALLOWED = new RegExp(
-  `(?<![A-Za-z])(?:${LATIN_NAMES.join('|')})(?![A-Za-z])|\\S+@\\S+|(?:https?://|tel:|mailto:)\\S*`,
-  'gu',
-)
+/** What staff meet besides: names of programs, of settings and of what stands on a slip. */
+const STAFF_NAMES = [
+  'CSV|CRM(?:_[A-Z_]+)?|PIN|TID|BATCH|TRACE|chargeback',
+  'Google Authenticator|Microsoft Authenticator|1Password',
+]
+
+const allowing = (names: readonly string[]) =>
+  new RegExp(`(?<![A-Za-z])(?:${names.join('|')})(?![A-Za-z])|\\S+@\\S+|(?:https?://|tel:|mailto:)\\S*`, 'gu')
+
+const LATIN_ALLOWED = allowing(LATIN_NAMES)
+const LATIN_ALLOWED_FOR_STAFF = allowing([...STAFF_NAMES, ...LATIN_NAMES])
 const LATIN_WORD = /[A-Za-z][A-Za-z'’-]*/gu
 const THAI = /[\u0e01-\u0e3a\u0e40-\u0e7f]/u
 const HAN = /\p{Script=Han}/gu
@@ -38,12 +45,12 @@ function chineseFaults(text: string, locale: Locale): string[] {
 }
 
 /** Describes text in a script that this language does not use; empty when there is none. */
-export function writingFaults(text: string, locale: Locale): string[] {
+export function writingFaults(text: string, locale: Locale, isForStaff = false): string[] {
   HAN.lastIndex = 0
   const faults = chineseFaults(text, locale)
   if (locale !== 'th' && THAI.test(text)) faults.push('Thai letters')
   if (locale !== 'en') {
-    const latin = text.replace(LATIN_ALLOWED, ' ').match(LATIN_WORD) ?? []
+    const latin = text.replace(isForStaff ? LATIN_ALLOWED_FOR_STAFF : LATIN_ALLOWED, ' ').match(LATIN_WORD) ?? []
     if (latin.length > 0) faults.push(`Latin words: ${latin.join(' ')}`)
   }
   return faults

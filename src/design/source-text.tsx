@@ -1,16 +1,14 @@
 'use client'
 
+import en from '@messages/staff/en/editing.json'
+import th from '@messages/staff/th/editing.json'
 import { useDocumentInfo, useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { staffTexts } from '@/i18n/staff-texts'
 import { sourceAt, sourceBlocksAt } from '@/kernel/source-at'
 
 const SOURCE = 'th'
 const KEPT_MS = 30_000
-
-const HEADS = {
-  en: { empty: 'Not written yet. In Thai:', written: 'In Thai' },
-  th: { empty: 'ยังไม่มีข้อความ ฉบับภาษาไทย:', written: 'ข้อความภาษาไทย' },
-}
 
 /** Between the texts of two blocks: one string stays the same from render to render. */
 const PART = '\u001e'
@@ -48,8 +46,6 @@ export function useSource(isWanted: boolean): unknown {
   return source
 }
 
-const languageOf = (code: string) => (code === 'th' ? 'th' : 'en')
-
 /** Under a field of another language: what it says in Thai. Folded once the field has a text of its own. */
 export function SourceText() {
   const { code } = useLocale()
@@ -59,7 +55,7 @@ export function SourceText() {
   const source = useSource(isWanted)
   const text = useFormFields(([fields]) => sourceAt(source, path, (row) => fields[`${row}.id`]?.value))
   if (!isWanted || text === '') return null
-  const heads = HEADS[languageOf(i18n.language)]
+  const heads = staffTexts({ en, th }, i18n.language).source
   if (value)
     return (
       <details className="field-description source-text">
@@ -90,7 +86,7 @@ export function SourceBlocks({ textsOf }: SourceBlocksProps) {
     sourceBlocksAt(source, path, (row) => fields[`${row}.id`]?.value, textsOf).join(PART),
   )
   if (!isWanted || texts === '') return null
-  const heads = HEADS[languageOf(i18n.language)]
+  const heads = staffTexts({ en, th }, i18n.language).source
   const isEmpty = !rows?.length
   return (
     <details className={`field-description source-text ${isEmpty ? 'source-text--missing' : ''}`} open={isEmpty}>

@@ -43,9 +43,3 @@ export function readAmount(
   if (!Number.isSafeInteger(value)) return refuse('none')
   return ok(isLess && value !== 0 ? -value : value)
 }
-
-/** What the person is told about a number that can be read in two ways, in the two languages of the back office. */
-export const AMBIGUOUS_WORDS = {
-  en: 'This number can be read in two ways. Type 2.5 with a point, and thousands as 4,900,000.',
-  th: 'ตัวเลขนี้อ่านได้สองแบบ ใช้จุดสำหรับทศนิยม เช่น 2.5 และใช้จุลภาคคั่นหลักพัน เช่น 4,900,000',
-} as const

@@ -57,3 +57,13 @@ test('a text is only marked by its own name, not by one that begins alike', () =
   expect(markLookedAt(root, ['book', 'booking.list.le'])).toBe(0)
   expect(checkTranslations(root)).toHaveLength(1)
 })
+
+test('what staff read is looked at in Thai alone', () => {
+  const root = treeOf({ 'messages/staff/en/booking.json': booking('Choose a unit.') }, [])
+  expect(checkTranslations(root)).toEqual([
+    'staff/booking.list.lead: look at th again, English says “Choose a unit.”',
+    'staff/booking.list.title: look at th again, English says “Online booking”',
+  ])
+  expect(markLookedAt(root, ['staff/booking'])).toBe(2)
+  expect(checkTranslations(root)).toEqual([])
+})

@@ -118,3 +118,41 @@ describe('the message check', () => {
     expect(checkMessages(root)).toContain('messages/en/shop.json is missing')
   })
 })
+
+describe('the texts that staff read', () => {
+  const EN_STAFF = { title: 'Bookings', states: { held: 'Held' }, total: '{count} bookings' }
+  const TH_STAFF = { title: 'การจอง', states: { held: 'ล็อกไว้' }, total: 'การจอง {count} รายการ (CSV)' }
+  const DESK = `import en from '@messages/staff/en/home.json'
+import th from '@messages/staff/th/home.json'
+export const Desk = ({ state }: Props) => [t.title, t.states[state], fillText(t.total, { count: 3 })]
+`
+  const faultsOfStaff = (broken: { en?: Words; th?: Words; code?: string }) =>
+    checkMessages(
+      treeOf(
+        {
+          'src/features/home/ui/desk.tsx': broken.code ?? DESK,
+          'messages/staff/en/home.json': JSON.stringify({ ...EN_STAFF, ...broken.en }),
+          'messages/staff/th/home.json': JSON.stringify({ ...TH_STAFF, ...broken.th }),
+        },
+        [],
+      ),
+    )
+
+  it('need no Chinese, and may name the programs that staff work with', () => {
+    expect(faultsOfStaff({})).toEqual([])
+  })
+
+  it.each<[fault: string, broken: Parameters<typeof faultsOfStaff>[0], told: string]>([
+    ['a text is missing in Thai', { th: { title: undefined } }, 'messages/staff/th/home.json lacks title'],
+    ['a hole is lost', { th: { total: 'การจอง' } }, 'total: lacks count'],
+    ['English is left in Thai', { th: { title: 'Bookings' } }, 'title: Latin words: Bookings'],
+    ['a text has no place', { code: DESK.replace('t.title, ', '') }, 'messages/staff/en/home.json title is not used'],
+    [
+      'the texts below a name have no place',
+      { code: DESK.replace('t.states[state], ', '') },
+      'messages/staff/en/home.json states.held is not used',
+    ],
+  ])('are refused when %s', (_, broken, told) => {
+    expect(faultsOfStaff(broken).join('\n')).toContain(told)
+  })
+})

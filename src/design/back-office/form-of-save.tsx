@@ -1,28 +1,12 @@
 'use client'
 
+import en from '@messages/staff/en/editing.json'
+import th from '@messages/staff/th/editing.json'
 import { Button, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { staffTexts } from '@/i18n/staff-texts'
 import { FORM_FIELD, readConflict } from '@/kernel/form-conflict'
 import './form-of-save.css'
-
-const WORDS = {
-  en: {
-    stands: 'What stands now:',
-    other: 'changed',
-    keep: 'Keep mine',
-    kept: 'Your next save then replaces what stands.',
-    load: 'Load what stands',
-    loaded: 'What you typed here is then gone.',
-  },
-  th: {
-    stands: 'ข้อมูลปัจจุบัน:',
-    other: 'มีการแก้ไข',
-    keep: 'ใช้ของฉัน',
-    kept: 'การบันทึกครั้งถัดไปจะแทนที่ข้อมูลปัจจุบัน',
-    load: 'โหลดข้อมูลปัจจุบัน',
-    loaded: 'สิ่งที่คุณพิมพ์ในหน้านี้จะหายไป',
-  },
-}
 
 const newName = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`
 
@@ -44,7 +28,7 @@ export function FormOfSave() {
 
   const conflict = readConflict(own?.errorMessage)
   if (!conflict) return null
-  const words = WORDS[i18n.language === 'th' ? 'th' : 'en']
+  const words = staffTexts({ en, th }, i18n.language).conflict
   const keepMine = () => {
     dispatchFields({ type: 'UPDATE', path: FORM_FIELD, valid: true, errorMessage: undefined })
     dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: conflict.version, valid: true })

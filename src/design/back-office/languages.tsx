@@ -1,32 +1,18 @@
 'use client'
 
+import en from '@messages/staff/en/editing.json'
+import th from '@messages/staff/th/editing.json'
 import { useDocumentInfo, useListDrawerContext, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useEffect, useState } from 'react'
 import { OWN_NAME } from '@/i18n/locales'
+import { fillText, staffTexts } from '@/i18n/staff-texts'
 import type { TextCount } from '@/kernel/text-count'
 import { readOfRow } from './read-of-row'
 import './languages.css'
 
 /** The order of the specification; its codes are those of the addresses. */
 export const LANGUAGES = (['th', 'en', 'cht', 'chs'] as const).map((code) => [code, OWN_NAME[code]] as const)
-
-const WORDS = {
-  th: {
-    title: 'ภาษาของเนื้อหา',
-    complete: 'ครบทุกภาษา',
-    done: 'ครบ',
-    none: 'ยังไม่มี',
-    some: (count: number) => `ขาด ${count}`,
-  },
-  en: {
-    title: 'Content languages',
-    complete: 'All languages',
-    done: 'complete',
-    none: 'missing',
-    some: (count: number) => `${count} missing`,
-  },
-}
 
 /** `version`: anything that changes when the document is saved. */
 export function useTextCount(slug: string, id: string | undefined, version: unknown): TextCount | undefined {
@@ -53,7 +39,7 @@ interface LanguageListProps {
 
 function LanguageList({ count, href }: LanguageListProps) {
   const { i18n } = useTranslation()
-  const words = WORDS[i18n.language === 'th' ? 'th' : 'en']
+  const words = staffTexts({ en, th }, i18n.language).languages
   const { missing, total } = count
   if (total === 0) return <span>–</span>
   if (LANGUAGES.every(([code]) => !missing[code])) return <span className="languages__complete">{words.complete}</span>
@@ -61,7 +47,7 @@ function LanguageList({ count, href }: LanguageListProps) {
     <ul className="languages">
       {LANGUAGES.map(([code, name]) => {
         const lacks = missing[code] ?? 0
-        const state = lacks === total ? words.none : words.some(lacks)
+        const state = lacks === total ? words.none : fillText(words.some, { count: lacks })
         const text = `${code.toUpperCase()} ${lacks === 0 ? words.done : state}`
         if (lacks === 0) return <li key={code}>{text}</li>
         return (
@@ -104,7 +90,7 @@ function LanguagesNote({ slug, id, href, version }: LanguagesNoteProps) {
   if (!count || count.total === 0) return null
   return (
     <div className="field-type languages-field">
-      <strong>{WORDS[i18n.language === 'th' ? 'th' : 'en'].title}</strong>
+      <strong>{staffTexts({ en, th }, i18n.language).languages.title}</strong>
       <LanguageList count={count} href={href} />
     </div>
   )

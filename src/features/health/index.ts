@@ -1,1 +1,1 @@
-export { ageInWords, type StaffLanguage } from './domain/age'
+export { ageInWords } from './domain/age'

@@ -100,7 +100,7 @@ function BookingTable({
     <table>
       <thead>
         <tr>
-          {t.columns.map((column, at) => (
+          {Object.values(t.columns).map((column, at) => (
             <th key={column} scope="col" data-number={at === 5 || undefined}>
               {column}
             </th>

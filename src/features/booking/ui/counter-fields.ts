@@ -2,6 +2,7 @@ import type { FieldGroup, FieldSpec, FormTexts } from '@/design/step-form'
 import { COUNTER_METHODS } from '@/features/payments'
 import { LOCALES } from '@/i18n/locales'
 import type { StaffLanguage } from '@/i18n/staff-formats'
+import { fillText } from '@/i18n/staff-texts'
 import { fieldOf } from '../domain/form'
 import { DOCUMENTS, MAX_BUYERS } from '../domain/identity'
 import { type CounterWords, counterTexts, counterWords } from './counter-words'
@@ -33,7 +34,7 @@ export function buyerGroups(language: StaffLanguage): FieldGroup[] {
     ],
   }
   const others = Array.from({ length: MAX_BUYERS - 1 }, (_, index) => ({
-    summary: t.coBuyer(index + 2),
+    summary: fillText(t.coBuyer, { number: index + 2 }),
     fields: [
       ...buyerFields(language, t, index + 1),
       { name: fieldOf('email', index + 1), label: t.coEmail, kind: 'email' as const, hint: t.coEmailHint },

@@ -1,3 +1,4 @@
+import { fillText } from '@/i18n/staff-texts'
 import '@/design/desk.css'
 import { DeskFacts } from '@/design/desk-facts'
 import { DeskStepForm } from '@/design/desk-step-form'
@@ -37,7 +38,7 @@ export function CounterSale({ language, campaign, offer }: CounterSaleProps) {
   return (
     <div className="desk">
       {back}
-      <h1>{t.title(unit.number)}</h1>
+      <h1>{fillText(t.title, { unit: unit.number })}</h1>
       <p>{project}</p>
       <DeskFacts
         facts={[
@@ -51,7 +52,7 @@ export function CounterSale({ language, campaign, offer }: CounterSaleProps) {
           [d.fee, staffMoney(fee)],
         ]}
       />
-      <p>{t.lead(holdMinutes)}</p>
+      <p>{fillText(t.lead, { minutes: holdMinutes })}</p>
       <DeskStepForm
         action={sellUnit}
         permalink={`${board}&sell=${unit.id}`}

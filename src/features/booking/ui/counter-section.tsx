@@ -3,6 +3,7 @@ import type { FieldGroup } from '@/design/step-form'
 import { isSlipOpen } from '@/features/payments'
 import { isLocale, LANGUAGE_TAG } from '@/i18n/locales'
 import { type StaffLanguage, staffMoney } from '@/i18n/staff-formats'
+import { fillText } from '@/i18n/staff-texts'
 import { type Clause, contractOf } from '../actions/contract-text'
 import { identifyBuyer, sendBuyerCode, signHere, takeMoney, takeOver, verifyBuyer } from '../actions/counter'
 import { isOpen } from '../domain/booking-states'
@@ -197,7 +198,7 @@ function Money(props: CounterSectionProps) {
         </p>
       ) : null}
       <h3>{t.money}</h3>
-      <p>{t.moneyLead(staffMoney(booking.fee))}</p>
+      <p>{fillText(t.moneyLead, { amount: staffMoney(booking.fee) })}</p>
       <Step {...props} action={takeMoney} groups={[{ fields: moneyFields(language) }]} submit={t.take} isMain />
     </>
   )

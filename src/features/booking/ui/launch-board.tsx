@@ -1,3 +1,4 @@
+import { fillText } from '@/i18n/staff-texts'
 import '@/design/desk.css'
 import { PageRefresh } from '@/design/page-refresh'
 import type { StaffLanguage } from '@/i18n/staff-formats'
@@ -6,7 +7,7 @@ import { isCrowded, isUnnamed } from '../domain/unnamed-holds'
 import { leftOf } from './bookings-desk'
 import { counterWords } from './counter-words'
 import { type DeskWords, deskWords } from './desk-words'
-import { UNNAMED_WORDS } from './unnamed-words'
+import { bookingTexts } from './staff-texts'
 
 const REFRESH_SECONDS = 10
 
@@ -45,7 +46,7 @@ export function LaunchBoard({
   /** How many holds without a confirmed address there may be. */
   mostUnnamed: number
 }) {
-  const [t, say] = [deskWords(language), UNNAMED_WORDS[language]]
+  const [t, say] = [deskWords(language), bookingTexts(language).unnamed]
   const sell = maySell
     ? { base: `/admin/bookings?board=${campaign.id}&sell=`, text: counterWords(language).sell }
     : null
@@ -64,7 +65,7 @@ export function LaunchBoard({
         {t.free}: <b>{free}</b> · {t.taken}: <b>{units.length - free}</b> · {t.refreshes}
       </p>
       <p role="status">
-        {say.count.replace('{open}', String(unnamed)).replace('{most}', String(most))}
+        {fillText(say.count, { open: unnamed, most })}
         {isCrowded(unnamed, most) ? <b> {say.crowded}</b> : null}
       </p>
       <table className="desk-board">

@@ -3,6 +3,7 @@ import { DeskStepForm } from '@/design/desk-step-form'
 import type { FieldGroup } from '@/design/step-form'
 import { acceptAttribute } from '@/features/uploads'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
+import { fillText } from '@/i18n/staff-texts'
 import { confirmHere, printHere, recordHere, refuseHere } from '../actions/paper-steps'
 import type { DeskBookingPage } from '../domain/desk'
 import { PAPER_REASONS, type PaperView, shortHash } from '../domain/paper-contract'
@@ -144,7 +145,7 @@ export function SignedOnPaper({ language, page }: PaperProps) {
   if (paper?.state !== 'confirmed') return null
   return (
     <p>
-      {t.signed}: {t.onPaper(paper.recordedBy ?? '–', paper.decidedBy ?? '–')} ·{' '}
+      {t.signed}: {fillText(t.onPaper, { recorder: paper.recordedBy ?? '–', decider: paper.decidedBy ?? '–' })} ·{' '}
       <a href={scanHref(booking.reference, paper)} target="_blank" rel="noopener noreferrer">
         {t.open}
       </a>

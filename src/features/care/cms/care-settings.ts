@@ -5,7 +5,7 @@ import { SUBJECTS } from '../domain/case'
 import { SUBJECT_NAMES } from '../domain/subject-names'
 
 /** What complaints can be about; the values are those of the form. */
-const SUBJECT_OPTIONS = SUBJECTS.map((subject) => option(subject, SUBJECT_NAMES[subject].en, SUBJECT_NAMES[subject].th))
+const SUBJECT_OPTIONS = SUBJECTS.map((subject) => option(subject, SUBJECT_NAMES.en[subject], SUBJECT_NAMES.th[subject]))
 
 const hours = (name: string, names: ReturnType<typeof label>) =>
   ({ name, type: 'number', required: true, min: 1, max: 400, label: names }) as const

@@ -36,7 +36,7 @@ export function CareDesk({
         <table>
           <thead>
             <tr>
-              {t.columns.map((column) => (
+              {Object.values(t.columns).map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
@@ -49,7 +49,7 @@ export function CareDesk({
                 <th scope="row">
                   <a href={`/admin/care?case=${one.reference}`}>{one.reference}</a>
                 </th>
-                <td>{t.subjectOf(one.subject)}</td>
+                <td>{t.subjects[one.subject]}</td>
                 <td>{one.name}</td>
                 <td>{one.home || '–'}</td>
                 <td>
@@ -57,7 +57,7 @@ export function CareDesk({
                   {one.score === null ? '' : ` · ${one.score}/5`}
                 </td>
                 <td>
-                  <DeskTimeLeft t={t} left={one.left} />
+                  <DeskTimeLeft language={language} left={one.left} />
                 </td>
                 <td>{one.owner ?? t.nobody}</td>
                 <td>{one.locale}</td>

@@ -24,10 +24,10 @@ export function CaseDesk({ language, page, fault }: CaseDeskProps) {
         <a href="/admin/care">{t.back}</a>
       </p>
       <h1>
-        {page.reference} · {t.subjectOf(page.subject)}
+        {page.reference} · {t.subjects[page.subject]}
       </h1>
       <p>
-        <b>{t.states[page.state]}</b> · {t.columns[5]}: <DeskTimeLeft t={t} left={page.left} />
+        <b>{t.states[page.state]}</b> · {t.columns.left}: <DeskTimeLeft language={language} left={page.left} />
       </p>
       {fault ? (
         <p className="desk-note desk-late" role="alert">
@@ -58,9 +58,9 @@ export function CaseDesk({ language, page, fault }: CaseDeskProps) {
 
 function Facts({ t, language, page }: { t: DeskWords } & Pick<CaseDeskProps, 'language' | 'page'>) {
   const facts: (readonly [string, ReactNode])[] = [
-    [t.columns[2], page.name],
-    [t.columns[3], page.home || '–'],
-    [t.columns[7], page.locale],
+    [t.columns.name, page.name],
+    [t.columns.home, page.home || '–'],
+    [t.columns.locale, page.locale],
     [t.owner, page.owner ?? t.nobody],
     [t.since, staffTime(language, page.openedAt)],
     [t.due, staffTime(language, page.due)],
@@ -77,7 +77,7 @@ function Facts({ t, language, page }: { t: DeskWords } & Pick<CaseDeskProps, 'la
       </a>,
     ],
     [
-      t.columns[0],
+      t.columns.reference,
       <a key="request" href={`/admin/collections/requests/${page.request}`}>
         {t.request}
       </a>,

@@ -1,7 +1,4 @@
-import type { Locale } from '@/i18n/locales'
-
-/** The languages of the back office. */
-export type StaffLanguage = Extract<Locale, 'th' | 'en'>
+import type { StaffLanguage } from '@/i18n/staff-formats'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

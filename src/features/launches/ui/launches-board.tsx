@@ -1,9 +1,11 @@
+import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
+import { fillText } from '@/i18n/staff-texts'
 import { runLaunch } from '../actions/run-launch'
 import { roundAt } from '../domain/beacon-chain'
 import { type LaunchPhase, phaseOf } from '../domain/launch'
 import type { ListedLaunch } from '../domain/listed-launch'
 import { TURN_STATES } from '../domain/turns'
-import { BOARD_WORDS, type StaffLanguage } from './board-words'
+import { boardWords } from './board-words'
 import './launches-board.css'
 
 interface LaunchesBoardProps {
@@ -14,15 +16,6 @@ interface LaunchesBoardProps {
   /** What the last step of which launch answered. */
   answer: { code: unknown; answer: unknown }
 }
-
-const momentOf = (language: StaffLanguage, time: Date | null) =>
-  time === null
-    ? '–'
-    : new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        timeZone: 'Asia/Bangkok',
-      }).format(time)
 
 type Step = 'commit' | 'close' | 'number' | 'confirm' | 'draw' | 'withdraw'
 
@@ -43,7 +36,7 @@ function stepsOf(listed: ListedLaunch, phase: LaunchPhase, now: Date): readonly 
 }
 
 function StepForm({ language, code, step }: { language: StaffLanguage; code: string; step: Step }) {
-  const t = BOARD_WORDS[language]
+  const t = boardWords(language)
   const id = (name: string) => `${code}-${step}-${name}`
   const line = (name: string, label: string, isRequired = true) => (
     <p>
@@ -73,18 +66,18 @@ function StepForm({ language, code, step }: { language: StaffLanguage; code: str
 }
 
 function numberOf(language: StaffLanguage, { launch }: ListedLaunch): string {
-  const t = BOARD_WORDS[language]
+  const t = boardWords(language)
   if (!launch.numberAt) return '–'
-  const at = momentOf(language, launch.numberAt)
+  const at = staffTime(language, launch.numberAt)
   return launch.numberSource === 'beacon'
-    ? t.beacon(roundAt(launch.numberAt), at)
-    : t.named(launch.numberName[language] || '–', at)
+    ? fillText(t.beacon, { round: roundAt(launch.numberAt), at })
+    : fillText(t.named, { name: launch.numberName[language] || '–', at })
 }
 
 function FactsOf({ language, listed }: { language: StaffLanguage; listed: ListedLaunch }) {
-  const t = BOARD_WORDS[language]
+  const t = boardWords(language)
   const { launch, called } = listed
-  const at = (time: Date | null) => momentOf(language, time)
+  const at = (time: Date | null) => staffTime(language, time)
   const turns = TURN_STATES.filter((state) => listed.turns[state])
   const rows: [name: string, value: string][] = [
     [t.entries, `${listed.entries} (${listed.members} ${t.members})`],
@@ -109,14 +102,18 @@ function FactsOf({ language, listed }: { language: StaffLanguage; listed: Listed
       {called.length > 0 ? (
         <ul className="launch-called">
           {called.map(({ place, ticket, endsAt }) => (
-            <li key={ticket}>{t.called(place, ticket, at(endsAt))}</li>
+            <li key={ticket}>{fillText(t.called, { place, ticket, until: at(endsAt) })}</li>
           ))}
         </ul>
       ) : null}
-      {listed.entered ? <p className="launch-called">{t.entered(listed.entered.who, at(listed.entered.at))}</p> : null}
+      {listed.entered ? (
+        <p className="launch-called">{fillText(t.entered, { who: listed.entered.who, at: at(listed.entered.at) })}</p>
+      ) : null}
       {launch.withdrawal ? (
         <>
-          <p className="launch-called">{t.withdrawn(at(launch.withdrawal.at), launch.withdrawal.reason)}</p>
+          <p className="launch-called">
+            {fillText(t.withdrawn, { at: at(launch.withdrawal.at), reason: launch.withdrawal.reason })}
+          </p>
           <p>{t.anew}</p>
         </>
       ) : null}
@@ -125,8 +122,7 @@ function FactsOf({ language, listed }: { language: StaffLanguage; listed: Listed
 }
 
 function History({ language, events }: { language: StaffLanguage; events: ListedLaunch['events'] }) {
-  const t = BOARD_WORDS[language]
-  const whoOf = (who: string) => (who in t.doers ? t.doers[who as keyof typeof t.doers] : who)
+  const t = boardWords(language)
   if (events.length === 0) return null
   return (
     <details>
@@ -134,9 +130,9 @@ function History({ language, events }: { language: StaffLanguage; events: Listed
       <ol>
         {events.map(({ event, who, reason, at }) => (
           <li key={`${event}-${at.getTime()}-${reason}`}>
-            <span>{momentOf(language, at)}</span>
-            <strong>{t.events[event as keyof typeof t.events] ?? event}</strong>
-            <span>{[whoOf(who), reason].filter(Boolean).join(' · ')}</span>
+            <span>{staffTime(language, at)}</span>
+            <strong>{t.events[event] ?? event}</strong>
+            <span>{[t.doers[who] ?? who, reason].filter(Boolean).join(' · ')}</span>
           </li>
         ))}
       </ol>
@@ -146,8 +142,8 @@ function History({ language, events }: { language: StaffLanguage; events: Listed
 
 /** The launches in the back office: where each stands, what can be done now, and what was done by whom and why. */
 export function LaunchesBoard({ language, launches, mayRun, now, answer }: LaunchesBoardProps) {
-  const t = BOARD_WORDS[language]
-  const answered = typeof answer.answer === 'string' ? t.answers[answer.answer as keyof typeof t.answers] : undefined
+  const t = boardWords(language)
+  const answered = typeof answer.answer === 'string' ? t.answers[answer.answer] : undefined
   return (
     <div className="launches-board">
       <h1>{t.title}</h1>

@@ -1,8 +1,9 @@
-import { BOARD_WORDS, type StaffLanguage } from './board-words'
+import type { StaffLanguage } from '@/i18n/staff-formats'
+import { boardWords } from './board-words'
 
 /** The entry of the launches in the menu of the back office. */
 export const LaunchesLink = ({ language }: { language: StaffLanguage }) => (
   <a href="/admin/launches" className="nav__link">
-    <span className="nav__link-label">{BOARD_WORDS[language].title}</span>
+    <span className="nav__link-label">{boardWords(language).title}</span>
   </a>
 )

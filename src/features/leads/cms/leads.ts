@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import type { StaffLanguage } from '@/i18n/staff-formats'
 import { BAHT } from '@/platform/back-office/list-cells'
 import { validEmail } from '@/platform/back-office/valid-email'
 import { givenConsents, languageField } from '@/platform/cms-fields'
@@ -6,7 +7,7 @@ import { label, MENU, option } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { canFollow, type LeadState } from '../domain/lead-states'
-import { STATE_WORDS, type StaffText, WISH_WORDS } from '../domain/lead-words'
+import { STATE_WORDS, WISH_WORDS } from '../domain/lead-words'
 import { trackLead } from '../operations/desk/track-lead'
 import { recordLeadChange } from '../operations/record-lead-change'
 import { leadAccess } from './lead-access'
@@ -15,8 +16,8 @@ import { exportEndpoint } from './lead-exports'
 /** Only history lines of a repeated enquiry have a wish and a message. */
 const isAskingAgain = ({ event }: { event?: unknown }) => event === 'asked_again'
 
-const optionsOf = <Value extends string>(words: Record<Value, StaffText>) =>
-  (Object.entries(words) as [Value, StaffText][]).map(([value, { en, th }]) => option(value, en, th))
+const optionsOf = <Value extends string>(words: Readonly<Record<StaffLanguage, Readonly<Record<Value, string>>>>) =>
+  Object.entries<string>(words.en).map(([value, text]) => option(value, text, words.th[value as Value]))
 
 const WISH_OPTIONS = optionsOf(WISH_WORDS)
 

@@ -1,6 +1,7 @@
+import type { StaffLanguage } from '@/i18n/staff-formats'
 import { harmlessCell, writeCsv } from '@/kernel/csv'
 import type { LeadState } from './lead-states'
-import { COLUMN_WORDS, type LeadColumn, STATE_WORDS, type StaffText, WISH_WORDS } from './lead-words'
+import { COLUMN_WORDS, type LeadColumn, STATE_WORDS, WISH_WORDS } from './lead-words'
 
 /** The most leads that one file holds. More is refused, never cut off in silence. */
 export const MOST_EXPORTED = 20_000
@@ -19,7 +20,7 @@ export interface SheetLead {
   phone: string
   email: string
   project: string
-  wish: keyof typeof WISH_WORDS
+  wish: keyof typeof WISH_WORDS.en
   unit?: string | null
   unitPrice?: number | null
   locale: string
@@ -42,16 +43,16 @@ const BANGKOK = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Bangkok',
 })
 
-const COLUMNS = Object.keys(COLUMN_WORDS) as LeadColumn[]
+const COLUMNS = Object.keys(COLUMN_WORDS.en) as LeadColumn[]
 
-function cellOf(lead: SheetLead, column: LeadColumn, language: keyof StaffText): Cell {
+function cellOf(lead: SheetLead, column: LeadColumn, language: StaffLanguage): Cell {
   switch (column) {
     case 'asked':
       return BANGKOK.format(new Date(lead.createdAt))
     case 'wish':
-      return WISH_WORDS[lead.wish][language]
+      return WISH_WORDS[language][lead.wish]
     case 'state':
-      return STATE_WORDS[lead.state][language]
+      return STATE_WORDS[language][lead.state]
     case 'consents':
       return lead.consents.join(', ')
     default:
@@ -60,8 +61,8 @@ function cellOf(lead: SheetLead, column: LeadColumn, language: keyof StaffText):
 }
 
 /** The rows of an export, headings first, in the language of the staff member. */
-export function sheetOf(leads: readonly SheetLead[], language: keyof StaffText): Cell[][] {
-  const headings = COLUMNS.map((column) => COLUMN_WORDS[column][language])
+export function sheetOf(leads: readonly SheetLead[], language: StaffLanguage): Cell[][] {
+  const headings = COLUMNS.map((column) => COLUMN_WORDS[language][column])
   return [headings, ...leads.map((lead) => COLUMNS.map((column) => cellOf(lead, column, language)))]
 }
 

@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
+import type { StaffLanguage } from '@/i18n/staff-formats'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Lead } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { csvOf, type ExportFormat, MOST_EXPORTED, type SheetLead, sheetOf } from '../domain/lead-sheet'
-import type { StaffText } from '../domain/lead-words'
 import { may } from '../domain/permissions'
 import { writeXlsx } from './write-xlsx'
 
@@ -16,7 +16,7 @@ export interface LeadExport {
   where?: Where
   /** The typed search of the list. */
   search?: string
-  language: keyof StaffText
+  language: StaffLanguage
 }
 
 const PER_READ = 2_000

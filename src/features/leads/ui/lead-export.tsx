@@ -1,13 +1,11 @@
 'use client'
 
+import en from '@messages/staff/en/leads-export.json'
+import th from '@messages/staff/th/leads-export.json'
 import { useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
+import { staffTexts } from '@/i18n/staff-texts'
 import './lead-export.css'
-
-const WORDS = {
-  en: { title: 'Download this list', note: 'Your name, the time and the leads you take are recorded.' },
-  th: { title: 'ดาวน์โหลดรายการนี้', note: 'ระบบบันทึกชื่อของคุณ เวลา และรายชื่อที่ดาวน์โหลด' },
-}
 
 const FORMATS = [
   ['xlsx', 'Excel'],
@@ -18,7 +16,7 @@ const FORMATS = [
 export function LeadExport() {
   const { i18n } = useTranslation()
   const shown = useSearchParams()
-  const words = WORDS[i18n.language === 'th' ? 'th' : 'en']
+  const words = staffTexts({ en, th }, i18n.language)
   const hrefOf = (format: string) => {
     const query = new URLSearchParams([...shown].filter(([name]) => name === 'search' || name.startsWith('where')))
     query.set('format', format)

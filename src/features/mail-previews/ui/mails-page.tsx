@@ -1,19 +1,9 @@
+import en from '@messages/staff/en/mails.json'
+import th from '@messages/staff/th/mails.json'
 import '@/design/desk.css'
 import { LOCALES } from '@/i18n/locales'
 import type { StaffLanguage } from '@/i18n/staff-formats'
-
-const WORDS = {
-  en: {
-    title: 'Mails',
-    lead: 'Every mail about enquiries, forms, visits, complaints, bookings and points, with invented facts. Mails to staff are in Thai.',
-    columns: ['Mail', 'Subject in Thai', 'Look at it in'],
-  },
-  th: {
-    title: 'อีเมล',
-    lead: 'อีเมลทุกฉบับเกี่ยวกับคำถาม แบบฟอร์ม การนัดหมาย เรื่องร้องเรียน การจอง และคะแนนสมาชิก พร้อมข้อมูลสมมติ อีเมลถึงพนักงานเป็นภาษาไทย',
-    columns: ['อีเมล', 'หัวเรื่องภาษาไทย', 'ดูในภาษา'],
-  },
-} as const
+import { staffTexts } from '@/i18n/staff-texts'
 
 const NAMES = { th: 'ไทย', en: 'English', cht: '繁體', chs: '简体' } as const
 
@@ -24,7 +14,7 @@ interface MailsPageProps {
 
 /** Every mail that the site sends about forms, to look at in each language. */
 export function MailsPage({ language, mails }: MailsPageProps) {
-  const t = WORDS[language]
+  const t = staffTexts({ en, th }, language)
   return (
     <div className="desk">
       <h1>{t.title}</h1>
@@ -32,7 +22,7 @@ export function MailsPage({ language, mails }: MailsPageProps) {
       <table>
         <thead>
           <tr>
-            {t.columns.map((column) => (
+            {Object.values(t.columns).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>

@@ -1,15 +1,11 @@
 'use client'
 
+import en from '@messages/staff/en/media.json'
+import th from '@messages/staff/th/media.json'
 import { useDocumentInfo, useField, useLocale, useTranslation } from '@payloadcms/ui'
 import { LANGUAGES, useTextCount } from '@/design/back-office/languages'
+import { fillText, staffTexts } from '@/i18n/staff-texts'
 import './picture-uses.css'
-
-const WORDS = {
-  th: (languages: string) =>
-    `ยังไม่มีคำบรรยายภาพ (${languages}) ผู้ที่ใช้โปรแกรมอ่านหน้าจอจะไม่ทราบว่าเป็นภาพอะไร เว้นว่างได้เฉพาะภาพตกแต่ง`,
-  en: (languages: string) =>
-    `No description in ${languages}: people who use a screen reader are not told what this picture shows. Leave it empty for decoration only.`,
-}
 
 /** Over the description of a picture: the languages in which it is empty, as saved, and in this one as typed. */
 export function DescriptionWarning() {
@@ -23,7 +19,7 @@ export function DescriptionWarning() {
   if (languages.length === 0) return null
   return (
     <p className="description-warning" role="status">
-      {WORDS[i18n.language === 'th' ? 'th' : 'en'](languages.join(', '))}
+      {fillText(staffTexts({ en, th }, i18n.language).warning, { languages: languages.join(', ') })}
     </p>
   )
 }

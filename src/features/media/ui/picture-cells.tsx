@@ -1,17 +1,15 @@
 'use client'
 
+import en from '@messages/staff/en/media.json'
+import th from '@messages/staff/th/media.json'
 import { useListDrawerContext, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
 import { CellFrame } from '@/design/back-office/cell-frame'
+import { staffTexts } from '@/i18n/staff-texts'
 import { PictureUses, useUses } from './picture-uses'
 import './picture-cells.css'
 
-const WORDS = {
-  th: { noWords: 'ไม่มีคำบรรยายภาพ', focus: 'จุดสนใจของภาพ' },
-  en: { noWords: 'No description', focus: 'Focal point' },
-}
-
-const useWords = () => WORDS[useTranslation().i18n.language === 'th' ? 'th' : 'en']
+const useWords = () => staffTexts({ en, th }, useTranslation().i18n.language).cells
 
 interface Stored {
   filename?: string

@@ -1,14 +1,12 @@
 'use client'
 
+import en from '@messages/staff/en/media.json'
+import th from '@messages/staff/th/media.json'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { readOfRow } from '@/design/back-office/read-of-row'
+import { fillText, staffTexts } from '@/i18n/staff-texts'
 import './picture-uses.css'
-
-const WORDS = {
-  th: { title: 'ใช้ใน', none: 'ยังไม่ได้ใช้', count: (count: number) => `ใช้ ${count} แห่ง` },
-  en: { title: 'Used in', none: 'Not used', count: (count: number) => `Used in ${count}` },
-}
 
 /** A document that shows the picture. */
 export interface Use {
@@ -42,7 +40,7 @@ interface PictureUsesProps {
 
 export function PictureUses({ uses, isLinked, isFolded = false }: PictureUsesProps) {
   const { i18n } = useTranslation()
-  const words = WORDS[i18n.language === 'th' ? 'th' : 'en']
+  const words = staffTexts({ en, th }, i18n.language).uses
   if (uses.length === 0) return <span className="picture-uses__none">{words.none}</span>
   const list = (
     <ul className="picture-uses">
@@ -55,7 +53,7 @@ export function PictureUses({ uses, isLinked, isFolded = false }: PictureUsesPro
   if (!isFolded) return list
   return (
     <details>
-      <summary>{words.count(uses.length)}</summary>
+      <summary>{fillText(words.count, { count: uses.length })}</summary>
       {list}
     </details>
   )
@@ -67,7 +65,7 @@ export function UsesField() {
   const { i18n } = useTranslation()
   const uses = useUses(id)
   if (!uses) return null
-  const words = WORDS[i18n.language === 'th' ? 'th' : 'en']
+  const words = staffTexts({ en, th }, i18n.language).uses
   return (
     <div className="field-type picture-uses-field">
       <strong>{uses.length > 0 ? `${words.title} (${uses.length})` : words.title}</strong>

@@ -1,5 +1,6 @@
+import type { StaffLanguage } from '@/i18n/staff-formats'
 import { MEMBER_SORTS, type MemberFilter } from '../domain/member-list'
-import { STANDING_WORDS, type StaffLanguage } from '../domain/members-file'
+import { standingWords } from '../domain/members-file'
 import { STANDINGS } from '../domain/standing'
 import type { MembersWords } from './members-words'
 
@@ -25,7 +26,7 @@ export function MembersFilter({ t, language, filter, projects }: MembersFilterPr
           <option value="">{t.all}</option>
           {STANDINGS.map((one) => (
             <option key={one} value={one}>
-              {STANDING_WORDS[language][one]}
+              {standingWords(language)[one]}
             </option>
           ))}
         </select>

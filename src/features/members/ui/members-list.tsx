@@ -1,10 +1,11 @@
 import { TableHead } from '@/design/table-head'
-import { staffDay } from '@/i18n/staff-formats'
+import { type StaffLanguage, staffDay } from '@/i18n/staff-formats'
+import { countText, fillText } from '@/i18n/staff-texts'
 import { dayIn } from '@/kernel/calendar-day'
 import { changeBlock } from '../actions/block-member'
 import type { ListedMember } from '../domain/listed-member'
 import { type MemberFilter, memberListPath, memberQuery } from '../domain/member-list'
-import { MEMBER_COLUMNS, STANDING_WORDS, type StaffLanguage } from '../domain/members-file'
+import { memberColumns, standingWords } from '../domain/members-file'
 import { type MembersWords, membersWords } from './members-words'
 import '@/design/desk.css'
 import '@/design/desk-stacked.css'
@@ -34,7 +35,7 @@ export function MembersList(props: MembersListProps) {
     <div className="desk">
       <h1>{t.title}</h1>
       <MembersFilter t={t} language={language} filter={filter} projects={projects} />
-      <p role="status">{total === 0 ? t.none : t.total(total)}</p>
+      <p role="status">{total === 0 ? t.none : countText(t.total, total)}</p>
       {total > 0 ? (
         <>
           <MembersTable {...props} t={t} />
@@ -53,7 +54,7 @@ export function MembersList(props: MembersListProps) {
 }
 
 function MembersTable({ t, language, filter, members, mayBlock }: MembersListProps & { t: MembersWords }) {
-  const columns = MEMBER_COLUMNS[language]
+  const columns = Object.values(memberColumns(language))
   const list = String(memberQuery(filter))
   return (
     <table className="desk-stacked">
@@ -72,7 +73,7 @@ function MembersTable({ t, language, filter, members, mayBlock }: MembersListPro
             <td data-label={columns[4]}>{dayOf(language, member.since)}</td>
             <td data-label={columns[5]}>{dayOf(language, member.seenAt)}</td>
             <td data-label={columns[6]}>
-              {STANDING_WORDS[language][member.standing]}
+              {standingWords(language)[member.standing]}
               {member.standing === 'blocked' ? `: ${member.blockedReason}` : null}
               {mayBlock && member.standing !== 'merged' ? <BlockForm t={t} member={member} list={list} /> : null}
             </td>
@@ -95,7 +96,7 @@ function Pages({ t, filter, page, pages }: MembersListProps & { t: MembersWords 
             </a>
           </li>
         ) : null}
-        <li className="desk-place">{t.pageOf(page, pages)}</li>
+        <li className="desk-place">{fillText(t.pageOf, { page, pages })}</li>
         {page < pages ? (
           <li>
             <a className="desk-button" rel="next" href={memberListPath({ ...filter, page: page + 1 })}>

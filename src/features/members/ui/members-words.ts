@@ -1,58 +1,11 @@
-import type { StaffLanguage } from '../domain/members-file'
+import en from '@messages/staff/en/members.json'
+import th from '@messages/staff/th/members.json'
+import type { StaffLanguage } from '@/i18n/staff-formats'
+import { staffTexts } from '@/i18n/staff-texts'
 
-const WORDS = {
-  en: {
-    title: 'Members',
-    search: 'Name, email, phone or member number',
-    standing: 'Status',
-    project: 'Enquired about project',
-    from: 'Joined from',
-    to: 'Joined until',
-    sort: 'Order',
-    sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'Name', seen: 'Last seen first' },
-    all: 'All',
-    find: 'Show',
-    reset: 'Show all',
-    none: 'No matching members.',
-    total: (count: number) => (count === 1 ? '1 member' : `${count.toLocaleString('en-GB')} members`),
-    pages: 'Pages of the list',
-    previous: 'Previous page',
-    next: 'Next page',
-    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    download: 'Download this list (CSV)',
-    logged: 'Your name, the time and the members in the file are recorded.',
-    see: 'See what this member sees',
-    reason: 'Reason',
-    block: 'Block',
-    unblock: 'Unblock',
-  },
-  th: {
-    title: 'สมาชิก',
-    search: 'ชื่อ อีเมล โทรศัพท์ หรือเลขสมาชิก',
-    standing: 'สถานะ',
-    project: 'เคยสอบถามโครงการ',
-    from: 'สมัครตั้งแต่วันที่',
-    to: 'ถึงวันที่',
-    sort: 'เรียงลำดับ',
-    sorts: { newest: 'ใหม่สุดก่อน', oldest: 'เก่าสุดก่อน', name: 'ชื่อ', seen: 'ใช้ล่าสุดก่อน' },
-    all: 'ทั้งหมด',
-    find: 'แสดง',
-    reset: 'แสดงทั้งหมด',
-    none: 'ไม่พบสมาชิก',
-    total: (count: number) => `สมาชิก ${count.toLocaleString('en-GB')} ราย`,
-    pages: 'หน้าของรายการ',
-    previous: 'หน้าก่อนหน้า',
-    next: 'หน้าถัดไป',
-    pageOf: (page: number, pages: number) => `หน้า ${page} จาก ${pages}`,
-    download: 'ดาวน์โหลดรายการนี้ (CSV)',
-    logged: 'ระบบบันทึกชื่อของคุณ เวลา และรายชื่อสมาชิกที่ดาวน์โหลด',
-    see: 'ดูบัญชีอย่างที่สมาชิกเห็น',
-    reason: 'เหตุผล',
-    block: 'ระงับ',
-    unblock: 'ยกเลิกการระงับ',
-  },
-} as const satisfies Record<StaffLanguage, object>
+/** The texts of members in the back office. */
+export const memberTexts = (language: StaffLanguage) => staffTexts({ en, th }, language)
 
 /** The words of the list of members in the language of the back office. */
-export const membersWords = (language: StaffLanguage) => WORDS[language]
-export type MembersWords = (typeof WORDS)[StaffLanguage]
+export const membersWords = (language: StaffLanguage) => memberTexts(language).list
+export type MembersWords = ReturnType<typeof membersWords>

@@ -42,7 +42,7 @@ function PlanTable({ t, page, language }: DeskPartProps) {
     <table>
       <thead>
         <tr>
-          {t.columns.map((column, at) => (
+          {Object.values(t.columns).map((column, at) => (
             <th key={column} scope="col" data-number={at === 3 || undefined}>
               {column}
             </th>

@@ -12,7 +12,7 @@ export function OverdueHomes({ language, payments }: { language: StaffLanguage; 
     <section className="desk" aria-labelledby="overdue-homes">
       <h2 id="overdue-homes">{t.overdue}</h2>
       <table>
-        <TableHead columns={t.overdueColumns} numbers={[2]} />
+        <TableHead columns={Object.values(t.overdueColumns)} numbers={[2]} />
         <tbody>
           {payments.map(({ reference, number, kind, amount, dueOn }) => (
             <tr key={`${reference} ${number}`}>

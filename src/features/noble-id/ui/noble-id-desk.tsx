@@ -71,7 +71,7 @@ function OneCode({ t, language, found: { redemption, person, isOver } }: OneCode
         facts={[
           [t.state, `${t.states[shown]}${closedAt ? ` · ${staffTime(language, closedAt)}` : ''}`],
           [
-            t.facts[0],
+            t.facts.member,
             <a key="person" href={`/admin/noble-id?member=${person.id}`}>
               {person.name || person.number}
             </a>,
@@ -118,7 +118,7 @@ function OneMember({ t, language, member, mayChange, answer }: OneMemberProps) {
   ]
   return (
     <section>
-      <DeskFacts facts={t.facts.map((name, at) => [name, facts[at]] as const)} />
+      <DeskFacts facts={Object.values(t.facts).map((name, at) => [name, facts[at]] as const)} />
       {mayChange ? <ChangeForm t={t} member={person.id} answer={answer} /> : null}
       <h2>{t.statement}</h2>
       <Lines t={t} language={language} member={member} />
@@ -134,7 +134,7 @@ function Lines({ t, language, member }: Pick<OneMemberProps, 't' | 'language' | 
     <table>
       <thead>
         <tr>
-          {t.columns.map((column, index) => (
+          {Object.values(t.columns).map((column, index) => (
             <th key={column} scope="col" data-number={index > 2 ? '' : undefined}>
               {column}
             </th>

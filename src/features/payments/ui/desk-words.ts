@@ -1,248 +1,32 @@
-import { SECOND_PERSON_WORDS } from '@/features/staff'
+import { secondPersonWords } from '@/features/staff'
+import { ambiguousAmount } from '@/i18n/desk-texts'
 import type { StaffLanguage } from '@/i18n/staff-formats'
-import { AMBIGUOUS_WORDS } from '@/kernel/typed-amount'
 import type { RefundState } from '../domain/refund-states'
 import { accountName, methodWords, postingName } from './money-words'
+import { paymentTexts } from './staff-texts'
 
-const STATES = {
-  en: {
-    created: 'Created',
-    requested: 'Requested',
-    pending: 'Open',
-    unknown: 'No clear answer',
-    paid: 'Paid',
-    failed: 'Failed',
-    expired: 'Expired',
-    refund_due: 'Refund due',
-    refunded: 'Refunded',
-  },
-  th: {
-    created: 'สร้างแล้ว',
-    requested: 'กำลังส่งคำขอชำระ',
-    pending: 'รอชำระ',
-    unknown: 'ยังไม่ทราบผล',
-    paid: 'ชำระแล้ว',
-    failed: 'ไม่สำเร็จ',
-    expired: 'หมดเวลา',
-    refund_due: 'ต้องคืนเงิน',
-    refunded: 'คืนเงินแล้ว',
-  },
-} as const
-
-const REFUND_STATES: Record<StaffLanguage, Readonly<Record<RefundState, string>>> = {
-  en: {
-    asked: 'Waiting for a second person',
-    approved: 'Approved',
-    sent: 'Sent to the provider',
-    unknown: 'No clear answer',
-    done: 'Refunded',
-    rejected: 'Rejected',
-  },
-  th: {
-    asked: 'รอผู้อนุมัติอีกคน',
-    approved: 'อนุมัติแล้ว',
-    sent: 'กำลังส่งให้ผู้ให้บริการ',
-    unknown: 'ยังไม่ทราบผล',
-    done: 'คืนเงินแล้ว',
-    rejected: 'ไม่อนุมัติ',
-  },
-}
-
-const STEPS = {
-  en: {
-    ask: 'Requested',
-    account: 'Payer gave an account',
-    approve: 'Approved',
-    reject: 'Rejected',
-    send: 'Sent to the provider',
-    lose: 'No clear answer',
-    hear: 'Confirmed by the provider',
-    decline: 'Refused by the provider: to be paid by transfer',
-    transfer: 'Transferred',
-    rename: 'Account changed: waiting for approval again',
-    redirect: 'By transfer instead of the provider: waiting for approval',
-    retry: 'Sent to the provider again',
-  },
-  th: {
-    ask: 'ขอคืนเงิน',
-    account: 'ผู้ชำระแจ้งบัญชี',
-    approve: 'อนุมัติ',
-    reject: 'ไม่อนุมัติ',
-    send: 'ส่งให้ผู้ให้บริการ',
-    lose: 'ยังไม่ทราบผล',
-    hear: 'ผู้ให้บริการยืนยัน',
-    decline: 'ผู้ให้บริการปฏิเสธ ต้องโอนเอง',
-    transfer: 'โอนแล้ว',
-    rename: 'เปลี่ยนบัญชี ต้องอนุมัติใหม่',
-    redirect: 'เปลี่ยนเป็นโอนคืนเอง รออนุมัติ',
-    retry: 'ส่งให้ผู้ให้บริการอีกครั้ง',
-  },
-} as const
-
-const FAULTS = {
-  en: {
-    ambiguous: AMBIGUOUS_WORDS.en,
-    amount: 'Enter an amount above zero, no more than the remaining payment.',
-    reason: 'Give a reason. It is kept in the history.',
-    notPaid: 'This payment has nothing left to refund.',
-    own: 'You requested this refund. A second person must decide.',
-    ...SECOND_PERSON_WORDS.en,
-    notNow: 'This step has already been taken. The page shows the current status.',
-    promised: 'This refund has been approved and is owed. It cannot be rejected.',
-    accountChanged: 'The payer has given another account. Open the payment again before you transfer.',
-    noProvider: 'The provider can no longer be reached. Refund by bank transfer.',
-    reference: 'Enter the reference of the bank transfer.',
-    account: 'The payer has not given an account yet.',
-    unknown: 'This does not exist.',
-    forbidden: 'Your role does not allow this.',
-  },
-  th: {
-    ambiguous: AMBIGUOUS_WORDS.th,
-    amount: 'กรอกจำนวนเงินที่มากกว่าศูนย์และไม่เกินยอดที่ยังคืนได้',
-    reason: 'ระบุเหตุผล ระบบจะเก็บไว้ในประวัติ',
-    notPaid: 'รายการนี้ไม่มีเงินที่จะคืน',
-    own: 'คุณเป็นผู้ขอคืนเงินรายการนี้เอง ต้องให้ผู้อื่นเป็นผู้อนุมัติ',
-    ...SECOND_PERSON_WORDS.th,
-    notNow: 'มีผู้ดำเนินการขั้นนี้แล้ว หน้านี้แสดงสถานะล่าสุด',
-    promised: 'การคืนเงินนี้เคยอนุมัติแล้วและเป็นหนี้ที่ต้องคืน จึงไม่อนุมัติไม่ได้',
-    accountChanged: 'ผู้ชำระเปลี่ยนบัญชีแล้ว กรุณาเปิดรายการนี้ใหม่ก่อนโอน',
-    noProvider: 'ติดต่อผู้ให้บริการไม่ได้แล้ว กรุณาโอนคืนเอง',
-    reference: 'กรอกหมายเลขอ้างอิงการโอนของธนาคาร',
-    account: 'ผู้ชำระยังไม่ได้แจ้งบัญชี',
-    unknown: 'ไม่พบรายการนี้',
-    forbidden: 'บทบาทของคุณทำรายการนี้ไม่ได้',
-  },
-} as const
-
-const TEXTS = {
-  en: {
-    title: 'Finance',
-    queue: 'Refunds waiting',
-    noRefunds: 'No refunds are waiting.',
-    exceptions: 'Payments to review',
-    noExceptions: 'No payments need review.',
-    exceptionOf: {
-      mismatched: 'Amount, payment number or live/trial mode differs from the charge at the provider.',
-      reversed: 'The payer’s bank took the money back (chargeback): decide what happens to the booking.',
-      decide: 'The sale was cancelled and the contract decides: request the refund, or close this with the reason.',
-      stranded: 'Open at a provider that can no longer be reached. Look it up in the provider’s own dashboard.',
-    } as Readonly<Record<string, string>>,
-    close: 'Close with this reason',
-    closed: 'Closed',
-    holder: (name: string, end: string) => `Account holder: ${name}, account ending in ${end}.`,
-    otherName: (buyers: string) => `This is not a buyer of the contract (${buyers}): check before you continue.`,
-    unreachable: 'The provider that took this money can no longer be reached: its keys are gone.',
-    retry: 'Ask the provider again',
-    redirect: 'Refund by transfer instead',
-    ownTransfer: 'You approved it: a second person must transfer and record it.',
-    transferTo: (end: string) => `Record the transfer to the account ending in ${end}.`,
-    payments: 'Payments',
-    search: 'Payment, reference, receipt number or unit',
-    find: 'Search',
-    none: 'No matching payments.',
-    most: 'Showing the 50 most recent matches.',
-    day: 'Day-end report',
-    showDay: 'Show this day',
-    download: 'Download the movements (CSV)',
-    equal: 'Payments, refunds and the ledger agree.',
-    unequal: 'The ledger does not agree. It must be reviewed before the day is closed.',
-    quiet: 'No movements on this day.',
-    dayColumns: ['Entity', 'Account', 'Payments', 'Taken', 'Receipts', 'Refunds', 'Refunded', 'Net'],
-    paymentColumns: ['Payment', 'For', 'Amount', 'Method', 'Status', 'Receipt', 'Paid at'],
-    refundColumns: ['Refund', 'For', 'Amount', 'Method', 'Status', 'Requested by', 'Since'],
-    entryColumns: ['Time', 'Posting', 'Account', 'Amount'],
-    back: 'All of finance',
-    trial: 'Trial: no real money',
-    system: 'System',
-    ways: { provider: 'Provider', transfer: 'Bank transfer' },
-    refunds: 'Refunds',
-    ledger: 'Ledger',
-    askTitle: 'Refund',
-    amount: 'Amount in baht',
-    left: 'Remaining of this payment:',
-    reason: 'Reason',
-    ask: 'Request this refund',
-    askNote: 'A second person must approve before any money is paid.',
-    approve: 'Approve',
-    reject: 'Reject',
-    own: 'You requested it: a second person must decide.',
-    bankReference: 'Reference of the bank transfer',
-    transferred: 'Transferred',
-    noAccount: 'Waiting for the payer to give an account on the booking page.',
-    account: 'Transfer to',
-    history: 'History',
-  },
-  th: {
-    title: 'การเงิน',
-    queue: 'การคืนเงินที่รอดำเนินการ',
-    noRefunds: 'ไม่มีการคืนเงินที่รอดำเนินการ',
-    exceptions: 'รายการชำระที่ต้องตรวจสอบ',
-    noExceptions: 'ไม่มีรายการชำระที่ต้องตรวจสอบ',
-    exceptionOf: {
-      mismatched: 'จำนวนเงิน เลขที่ชำระ หรือโหมดจริง/ทดลอง ไม่ตรงกับรายการของผู้ให้บริการ',
-      reversed: 'ธนาคารของผู้ชำระดึงเงินกลับ (chargeback) ต้องตัดสินใจเรื่องการจอง',
-      decide: 'ยกเลิกการขายแล้ว และสัญญาเป็นตัวกำหนด ให้ขอคืนเงิน หรือปิดรายการพร้อมเหตุผล',
-      stranded: 'ค้างอยู่กับผู้ให้บริการที่ติดต่อไม่ได้แล้ว กรุณาตรวจสอบในระบบของผู้ให้บริการ',
-    } as Readonly<Record<string, string>>,
-    close: 'ปิดรายการพร้อมเหตุผลนี้',
-    closed: 'ปิดแล้ว',
-    holder: (name: string, end: string) => `ชื่อบัญชี: ${name} บัญชีลงท้ายด้วย ${end}`,
-    otherName: (buyers: string) => `ไม่ตรงกับผู้ซื้อในสัญญา (${buyers}) กรุณาตรวจสอบก่อนดำเนินการ`,
-    unreachable: 'ติดต่อผู้ให้บริการที่รับเงินรายการนี้ไม่ได้แล้ว เพราะไม่มีคีย์ของผู้ให้บริการ',
-    retry: 'ส่งให้ผู้ให้บริการอีกครั้ง',
-    redirect: 'เปลี่ยนเป็นโอนคืนเอง',
-    ownTransfer: 'คุณเป็นผู้อนุมัติ ต้องให้ผู้อื่นโอนและบันทึก',
-    transferTo: (end: string) => `บันทึกการโอนเข้าบัญชีลงท้ายด้วย ${end}`,
-    payments: 'รายการชำระเงิน',
-    search: 'เลขที่ชำระ หมายเลขอ้างอิงการจอง เลขที่ใบเสร็จรับเงิน หรือยูนิต',
-    find: 'ค้นหา',
-    none: 'ไม่พบรายการชำระ',
-    most: 'แสดงรายการล่าสุดที่ตรงกันไม่เกิน 50 รายการ',
-    day: 'รายงานสิ้นวัน',
-    showDay: 'แสดงวันที่เลือก',
-    download: 'ดาวน์โหลดรายการเคลื่อนไหว (CSV)',
-    equal: 'รายการชำระ การคืนเงิน และบัญชีแยกประเภทตรงกัน',
-    unequal: 'ยอดรับชำระหรือยอดคืนเงินไม่ตรงกับบัญชีแยกประเภท ต้องตรวจสอบก่อนปิดยอดสิ้นวัน',
-    quiet: 'ไม่มีรายการเคลื่อนไหวในวันที่เลือก',
-    dayColumns: ['บริษัท', 'บัญชี', 'จำนวนรายการรับ', 'ยอดรับ', 'ใบเสร็จ', 'จำนวนรายการคืน', 'ยอดคืน', 'ยอดสุทธิ'],
-    paymentColumns: ['เลขที่ชำระ', 'รายการ', 'จำนวนเงิน', 'วิธี', 'สถานะ', 'ใบเสร็จ', 'ชำระเมื่อ'],
-    refundColumns: ['เลขที่คืนเงิน', 'รายการ', 'จำนวนเงิน', 'วิธี', 'สถานะ', 'ผู้ขอ', 'ขอเมื่อ'],
-    entryColumns: ['เวลา', 'รายการ', 'บัญชี', 'จำนวนเงิน'],
-    back: 'กลับไปหน้าการเงิน',
-    trial: 'ทดลอง ไม่ใช่เงินจริง',
-    system: 'ระบบ',
-    ways: { provider: 'ผู้ให้บริการ', transfer: 'โอนผ่านธนาคาร' },
-    refunds: 'การคืนเงิน',
-    ledger: 'บัญชีแยกประเภท',
-    askTitle: 'คืนเงิน',
-    amount: 'จำนวนเงิน (บาท)',
-    left: 'ยอดที่ยังคืนได้:',
-    reason: 'เหตุผล',
-    ask: 'ขอคืนเงินรายการนี้',
-    askNote: 'ต้องมีผู้อนุมัติอีกคนก่อน จึงจะมีการคืนเงิน',
-    approve: 'อนุมัติ',
-    reject: 'ไม่อนุมัติ',
-    own: 'คุณเป็นผู้ขอ ต้องให้ผู้อื่นเป็นผู้อนุมัติ',
-    bankReference: 'หมายเลขอ้างอิงการโอนของธนาคาร',
-    transferred: 'บันทึกว่าโอนคืนแล้ว',
-    noAccount: 'รอผู้ชำระแจ้งบัญชีในหน้าการจอง',
-    account: 'โอนเข้าบัญชี',
-    history: 'ประวัติ',
-  },
-} as const
+type Named<Code extends string = string> = Readonly<Record<Code, string>>
 
 /** How far a refund is, as every desk says it. */
-export const refundStateWords = (language: StaffLanguage) => REFUND_STATES[language]
+export const refundStateWords = (language: StaffLanguage): Named<RefundState> =>
+  paymentTexts(language).desk.refundStates
 
 /** All words of the desk of finance in the language of the back office. */
-export const deskWords = (language: StaffLanguage) => ({
-  ...TEXTS[language],
-  methods: methodWords(language),
-  accountName: (account: string) => accountName(language, account),
-  postingName: (posting: string) => postingName(language, posting),
-  states: STATES[language],
-  refundStates: refundStateWords(language),
-  steps: STEPS[language] as Readonly<Record<string, string>>,
-  faults: FAULTS[language] as Readonly<Record<string, string>>,
-})
+export function deskWords(language: StaffLanguage) {
+  const { desk } = paymentTexts(language)
+  const [steps, exceptionOf]: readonly [Named, Named] = [desk.steps, desk.exceptionOf]
+  const faults: Named = { ...desk.faults, ...secondPersonWords(language), ambiguous: ambiguousAmount(language) }
+  return {
+    ...{
+      ...desk,
+      steps,
+      faults,
+      exceptionOf,
+      methods: methodWords(language),
+      refundStates: refundStateWords(language),
+    },
+    accountName: (account: string) => accountName(language, account),
+    postingName: (posting: string) => postingName(language, posting),
+  }
+}
 export type DeskWords = ReturnType<typeof deskWords>

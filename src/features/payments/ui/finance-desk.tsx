@@ -72,7 +72,7 @@ function RefundTable({
 }) {
   return (
     <table>
-      <TableHead columns={t.refundColumns} numbers={[2]} />
+      <TableHead columns={Object.values(t.refundColumns)} numbers={[2]} />
       <tbody>
         {refunds.map((one) => (
           <tr key={one.number}>
@@ -140,7 +140,7 @@ function PaymentTable({
 }) {
   return (
     <table>
-      <TableHead columns={t.paymentColumns} numbers={[2]} />
+      <TableHead columns={Object.values(t.paymentColumns)} numbers={[2]} />
       <tbody>
         {payments.map((one) => (
           <tr key={one.invoice}>
@@ -185,7 +185,7 @@ function DayTable({ t, day, rows, books }: { t: DeskWords; day: string; rows: re
   return (
     <>
       <table>
-        <TableHead columns={t.dayColumns} numbers={[2, 3, 5, 6, 7]} />
+        <TableHead columns={Object.values(t.dayColumns)} numbers={[2, 3, 5, 6, 7]} />
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.entity} ${row.provider}`}>

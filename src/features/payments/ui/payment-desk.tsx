@@ -32,12 +32,12 @@ export function PaymentDesk({ language, page, refused }: PaymentDeskProps) {
       ) : null}
       <DeskFacts
         facts={[
-          [t.paymentColumns[1], `${payment.description} · ${payment.reference.toUpperCase()}`],
-          [t.paymentColumns[2], staffMoney(payment.amount)],
-          [t.paymentColumns[3], `${t.methods[payment.method]} · ${t.accountName(payment.provider)}`],
-          [t.paymentColumns[4], t.states[payment.state]],
-          [t.paymentColumns[5], payment.receiptNumber ?? '–'],
-          [t.paymentColumns[6], staffTime(language, payment.paidAt)],
+          [t.paymentColumns.description, `${payment.description} · ${payment.reference.toUpperCase()}`],
+          [t.paymentColumns.amount, staffMoney(payment.amount)],
+          [t.paymentColumns.method, `${t.methods[payment.method]} · ${t.accountName(payment.provider)}`],
+          [t.paymentColumns.state, t.states[payment.state]],
+          [t.paymentColumns.receipt, payment.receiptNumber ?? '–'],
+          [t.paymentColumns.paidAt, staffTime(language, payment.paidAt)],
         ]}
       />
       {refunds.length > 0 ? <h2>{t.refunds}</h2> : null}
@@ -109,7 +109,7 @@ function Entries({
     <table>
       <thead>
         <tr>
-          {t.entryColumns.map((column, at) => (
+          {Object.values(t.entryColumns).map((column, at) => (
             <th key={column} scope="col" data-number={at === 3 || undefined}>
               {column}
             </th>

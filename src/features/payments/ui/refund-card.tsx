@@ -1,4 +1,5 @@
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
+import { fillText } from '@/i18n/staff-texts'
 import { takeRefundAction } from '../actions/refund-steps'
 import type { DeskPaymentPage } from '../domain/desk'
 import type { DeskWords } from './desk-words'
@@ -30,8 +31,10 @@ export function RefundCard({
       ) : null}
       {refund.holder && refund.state !== 'done' ? (
         <p className={refund.holder.isBuyer ? undefined : 'desk-late'}>
-          {t.holder(refund.holder.name, refund.accountEnd ?? '')}
-          {refund.holder.isBuyer ? null : ` ${t.otherName(refund.holder.buyers.join(', ') || '–')}`}
+          {fillText(t.holder, { name: refund.holder.name, end: refund.accountEnd ?? '' })}
+          {refund.holder.isBuyer
+            ? null
+            : ` ${fillText(t.otherName, { buyers: refund.holder.buyers.join(', ') || '–' })}`}
         </p>
       ) : null}
       {refund.way === 'transfer' && refund.accountEnd === null && refund.state !== 'rejected' ? (
@@ -127,7 +130,7 @@ function NextStep({ t, refund }: { t: DeskWords; refund: Refund }) {
     <form action={takeRefundAction}>
       {hidden('transfer')}
       <input type="hidden" name="account" value={refund.accountMark} />
-      <p>{t.transferTo(refund.accountEnd ?? '')}</p>
+      <p>{fillText(t.transferTo, { end: refund.accountEnd ?? '' })}</p>
       <label>
         {t.bankReference}
         <input name="bankReference" required maxLength={60} />

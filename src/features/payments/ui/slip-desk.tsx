@@ -42,7 +42,7 @@ function SlipTable({ t, language, slips }: { t: Words; language: StaffLanguage; 
     <table>
       <thead>
         <tr>
-          {t.columns.map((column, at) => (
+          {Object.values(t.columns).map((column, at) => (
             <th key={column} scope="col" data-number={at === 2 || undefined}>
               {column}
             </th>
@@ -131,9 +131,9 @@ function SlipFacts({ t, slip }: { t: Words; slip: DeskSlip }) {
       facts={[
         [t.amount, staffMoney(slip.amount)],
         [t.reference, slip.reference.toUpperCase()],
-        [t.columns[1], slip.description],
-        [t.columns[3], `${t.ways[slip.way]} · ${t.methods[slip.method]}`],
-        [t.columns[5], slip.agreedName ?? '–'],
+        [t.columns.description, slip.description],
+        [t.columns.way, `${t.ways[slip.way]} · ${t.methods[slip.method]}`],
+        [t.columns.agreedName, slip.agreedName ?? '–'],
         [slip.way === 'counter' ? t.counterLine : t.line, slip.bankReference ?? '–'],
         [t.note, slip.note || '–'],
         [
@@ -165,7 +165,7 @@ function Decide({ t, slip, refused }: { t: Words; slip: DeskSlip; refused: SlipD
   const isCounter = slip.way === 'counter'
   const number = <input type="hidden" name="number" value={slip.number} />
   return (
-    <section aria-label={t.columns[4]}>
+    <section aria-label={t.columns.state}>
       {slip.state === 'waiting' ? (
         <form action={takeSlipAction}>
           <input type="hidden" name="step" value="agree" />

@@ -1,31 +1,12 @@
 'use client'
 
+import en from '@messages/staff/en/previews.json'
+import th from '@messages/staff/th/previews.json'
 import { Button, CopyToClipboard, SelectInput, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { fillText, staffTexts } from '@/i18n/staff-texts'
 import { PREVIEW_SPANS, type PreviewSpan } from '../domain/preview'
 import { FollowEditing } from './follow-editing'
-
-/** The back office has two languages; its texts are not part of the site's messages. */
-const WORDS = {
-  en: {
-    title: 'Share this preview',
-    hint: 'Whoever has the link sees the draft as last saved, in the language chosen above, without signing in.',
-    span: 'Good for',
-    spans: { hour: '1 hour', day: '1 day', week: '7 days' },
-    make: 'Make a link',
-    until: (moment: string) => `Good until ${moment}`,
-    failed: 'No link could be made. Save the draft with its name and group, then try again.',
-  },
-  th: {
-    title: 'แชร์ตัวอย่างนี้',
-    hint: 'ผู้ที่มีลิงก์จะเห็นฉบับร่างที่บันทึกล่าสุด ในภาษาที่เลือกไว้ด้านบน โดยไม่ต้องเข้าสู่ระบบ',
-    span: 'ใช้ได้นาน',
-    spans: { hour: '1 ชั่วโมง', day: '1 วัน', week: '7 วัน' },
-    make: 'สร้างลิงก์',
-    until: (moment: string) => `ใช้ได้ถึง ${moment}`,
-    failed: 'สร้างลิงก์ไม่สำเร็จ กรุณาบันทึกฉบับร่างให้มีชื่อและประเภท แล้วลองอีกครั้ง',
-  },
-} as const satisfies Record<'en' | 'th', { spans: Record<PreviewSpan, string> } & Record<string, unknown>>
 
 interface Link {
   url: string
@@ -55,7 +36,7 @@ export function SharePreview() {
   const field = useId()
   const [span, setSpan] = useState<PreviewSpan>('hour')
   const [link, setLink] = useState<Link | 'failed' | null>(null)
-  const t = WORDS[i18n.language === 'th' ? 'th' : 'en']
+  const t = staffTexts({ en, th }, i18n.language)
   const address = globalSlug ? `/api/globals/${globalSlug}` : id ? `/api/${collectionSlug}/${id}` : null
   if (!address) return null
   return (
@@ -90,7 +71,7 @@ export function SharePreview() {
   )
 }
 
-function PreviewLink({ link, title, until }: { link: Link; title: string; until: (moment: string) => string }) {
+function PreviewLink({ link, title, until }: { link: Link; title: string; until: string }) {
   const moment = new Date(link.until).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
@@ -98,7 +79,7 @@ function PreviewLink({ link, title, until }: { link: Link; title: string; until:
         <input readOnly aria-label={title} value={link.url} onFocus={(event) => event.currentTarget.select()} />
         <CopyToClipboard value={link.url} />
       </p>
-      <p>{until(moment)}</p>
+      <p>{fillText(until, { moment })}</p>
     </>
   )
 }

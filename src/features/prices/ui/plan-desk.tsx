@@ -1,3 +1,4 @@
+import { fillText } from '@/i18n/staff-texts'
 import '@/design/desk.css'
 import { DeskFacts } from '@/design/desk-facts'
 import { TableHead } from '@/design/table-head'
@@ -27,7 +28,7 @@ function sumFacts(t: DeskWords, units: PlanPage['units']): [string, string][] {
   const sums = sumsOf(units)
   const unpriced = units.filter(({ priceThen }) => priceThen === null).length
   const say = ({ before, after }: PlanSums['sum']) =>
-    t.sums.of(staffMoney(before), staffMoney(after), signed(after - before))
+    fillText(t.sums.of, { before: staffMoney(before), after: staffMoney(after), difference: signed(after - before) })
   return [
     ...(sums
       ? (['most', 'least', 'sum'] as const).map((name): [string, string] => [t.sums[name], say(sums[name])])
@@ -65,7 +66,7 @@ export function PlanDesk({ language, page, refused }: PlanDeskProps) {
       />
       {page.mayDecide ? <Decide t={t} page={page} reason={refused.reason} /> : null}
       <table>
-        <TableHead columns={t.lineColumns} numbers={[2, 3, 4, 5]} />
+        <TableHead columns={Object.values(t.lineColumns)} numbers={[2, 3, 4, 5]} />
         <tbody>
           {units.map((unit) => (
             <tr key={unit.id}>
@@ -152,7 +153,7 @@ export function UnitPrices({ language, unit }: UnitPricesProps) {
         <p>{t.noChanges}</p>
       ) : (
         <table>
-          <TableHead columns={t.changeColumns} numbers={[1, 2]} />
+          <TableHead columns={Object.values(t.changeColumns)} numbers={[1, 2]} />
           <tbody>
             {unit.changes.map((change) => (
               <tr key={change.at.toISOString()}>

@@ -41,7 +41,7 @@ export function PricesDesk(props: PricesDeskProps) {
 function Plans({ t, language, plans }: { t: DeskWords; language: StaffLanguage; plans: readonly Plan[] }) {
   return (
     <table aria-label={t.plans}>
-      <TableHead columns={t.planColumns} numbers={[2]} />
+      <TableHead columns={Object.values(t.planColumns)} numbers={[2]} />
       <tbody>
         {plans.map((one) => (
           <tr key={one.number}>
@@ -176,7 +176,7 @@ function Proposal({ t, language, project, filter, units, refused }: { t: DeskWor
         {t.propose}
       </button>
       <table>
-        <TableHead columns={t.unitColumns} numbers={[4, 5]} />
+        <TableHead columns={Object.values(t.unitColumns)} numbers={[4, 5]} />
         <tbody>
           {units.map((unit) => (
             <UnitRow

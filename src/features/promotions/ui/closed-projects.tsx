@@ -1,8 +1,11 @@
 'use client'
 
+import en from '@messages/staff/en/promotions.json'
+import th from '@messages/staff/th/promotions.json'
 import { useConfig, useField, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { fillText, staffTexts } from '@/i18n/staff-texts'
 
 const found = z.object({
   docs: z.array(
@@ -14,11 +17,6 @@ const found = z.object({
     }),
   ),
 })
-
-const WORDS = {
-  th: (names: string) => `ขายหมดหรือปิดโครงการแล้ว จึงไม่แสดงในโปรโมชันนี้: ${names}`,
-  en: (names: string) => `Sold out or finished, so not listed under this promotion: ${names}`,
-}
 
 /** The projects of the field that an offer can no longer be for. */
 async function closedAmong(api: string, ids: readonly (number | string)[]): Promise<string[]> {
@@ -54,7 +52,7 @@ export function ClosedProjects() {
   if (closed.length === 0) return null
   return (
     <p role="status" className="closed-projects">
-      {WORDS[i18n.language === 'th' ? 'th' : 'en'](closed.join(', '))}
+      {fillText(staffTexts({ en, th }, i18n.language).closed, { names: closed.join(', ') })}
     </p>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
+import en from '@messages/staff/en/requests.json'
+import th from '@messages/staff/th/requests.json'
 import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-
-const HEADS = { en: 'If left empty:', th: 'หากเว้นว่าง:' }
+import { staffTexts } from '@/i18n/staff-texts'
 
 /** Under a field of a form's setting: what the page says while the field is empty, in the language being edited. */
 export function DescribedWords({ words }: { words: Readonly<Record<string, Readonly<Record<string, string>>>> }) {
@@ -13,7 +14,7 @@ export function DescribedWords({ words }: { words: Readonly<Record<string, Reado
   if (!text) return null
   return (
     <div className="field-description">
-      {HEADS[i18n.language === 'th' ? 'th' : 'en']} {text}
+      {staffTexts({ en, th }, i18n.language).described} {text}
     </div>
   )
 }

@@ -1,7 +1,10 @@
 'use client'
 
+import en from '@messages/staff/en/requests.json'
+import th from '@messages/staff/th/requests.json'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { staffTexts } from '@/i18n/staff-texts'
 import './request-files.css'
 
 interface ListedFile {
@@ -11,11 +14,6 @@ interface ListedFile {
   href: string
 }
 
-const WORDS = {
-  en: { title: 'Files', note: 'The links end after ten minutes. Reload the page for new ones.' },
-  th: { title: 'ไฟล์', note: 'ลิงก์ใช้ได้สิบนาที โหลดหน้านี้ใหม่เพื่อรับลิงก์ใหม่' },
-}
-
 const sizeOf = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 /** The files of a request: pictures to look at, PDFs to download. */
@@ -23,7 +21,7 @@ export function RequestFiles() {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
   const [files, setFiles] = useState<readonly ListedFile[]>([])
-  const words = WORDS[i18n.language === 'th' ? 'th' : 'en']
+  const words = staffTexts({ en, th }, i18n.language).files
   useEffect(() => {
     const read = async () => {
       const answer = await fetch(`/api/requests/${id}/files`)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { staffTexts } from '@/i18n/staff-texts'
 import { newRedirectPath } from '../domain/unknown-address'
 import { TOOL_WORDS } from './tool-words'
 
@@ -8,7 +9,7 @@ function MakeRedirect({ path }: { path: unknown }) {
   const { i18n } = useTranslation()
   const href = typeof path === 'string' ? newRedirectPath(path) : null
   if (href === null) return null
-  return <a href={href}>{TOOL_WORDS.makeRedirect[i18n.language === 'th' ? 'th' : 'en']}</a>
+  return <a href={href}>{staffTexts(TOOL_WORDS, i18n.language).makeRedirect}</a>
 }
 
 /** In the list of unknown addresses: opens the form of a new redirect for this one. */

@@ -1,3 +1,8 @@
+import en from '@messages/staff/en/second-person.json'
+import th from '@messages/staff/th/second-person.json'
+import type { StaffLanguage } from '@/i18n/staff-formats'
+import { staffTexts } from '@/i18n/staff-texts'
+
 /** What somebody did to a staff account so that they could use it themselves. */
 export const ACCOUNT_CHANGES = ['made', 'email', 'password', 'role', 'second_factor'] as const
 export type AccountChangeKind = (typeof ACCOUNT_CHANGES)[number]
@@ -57,16 +62,7 @@ export function secondPersonFault(
   return isOldEnough ? null : 'young'
 }
 
-/** What the person is told, in the two languages of the back office. `own` has words of its own at each desk. */
-export const SECOND_PERSON_WORDS = {
-  en: {
-    linked:
-      'One of the two accounts was made by the other, so they do not count as two people. Somebody else must decide.',
-    young:
-      'Your account was made, or given a new password, email, role or second step, less than a day ago. Somebody else must decide.',
-  },
-  th: {
-    linked: 'บัญชีของผู้เสนอและผู้อนุมัติสร้างต่อกันมา จึงไม่นับเป็นคนละคน ต้องให้ผู้อื่นเป็นผู้อนุมัติ',
-    young: 'บัญชีของคุณเพิ่งสร้าง หรือเพิ่งมีผู้อื่นเปลี่ยนรหัสผ่าน อีเมล บทบาท หรือการยืนยันตัวตนขั้นที่สองให้ ยังไม่ครบ 24 ชั่วโมง ต้องให้ผู้อื่นเป็นผู้อนุมัติ',
-  },
-} as const satisfies Record<string, Record<Exclude<SecondPersonFault, 'own'>, string>>
+/** What the person is told, in the language of the back office. `own` has words of its own at each desk. */
+export const secondPersonWords = (
+  language: StaffLanguage,
+): Readonly<Record<Exclude<SecondPersonFault, 'own'>, string>> => staffTexts({ en, th }, language)

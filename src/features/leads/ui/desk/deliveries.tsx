@@ -1,9 +1,8 @@
 import { staffTime } from '@/i18n/staff-formats'
 import { takeDeskStep } from '../../actions/desk-steps'
 import type { CrmDelivery } from '../../domain/desk/crm'
-import type { SalesWords } from './desk-words'
+import { type OfficeWords, officeWords, type SalesWords } from './desk-words'
 import { leadPath } from './lead-table'
-import { type OfficeWords, officeWords } from './office-words'
 
 /** What the CRM was told, those that wait on top, each to be sent again. */
 export function Deliveries({ t, deliveries }: { t: SalesWords; deliveries: readonly CrmDelivery[] }) {

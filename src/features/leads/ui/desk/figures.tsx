@@ -1,9 +1,8 @@
 import { DeskFacts } from '@/design/desk-facts'
 import { FIGURE_DAYS, type Figure, type Figures } from '../../domain/desk/figures'
 import { BarChart } from './bar-chart'
-import type { SalesWords } from './desk-words'
+import { type OfficeWords, officeWords, type SalesWords } from './desk-words'
 import { staffDay } from './lead-table'
-import { type OfficeWords, officeWords } from './office-words'
 
 const GROUPS = ['day', 'project', 'source', 'language'] as const
 type Group = (typeof GROUPS)[number]

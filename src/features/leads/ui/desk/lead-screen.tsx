@@ -78,7 +78,7 @@ function Standing({ t, lead }: Pick<LeadScreenProps, 't' | 'lead'>) {
     [t.nextStep, lead.nextOn ? `${lead.nextStep} · ${lead.nextOn}` : '–'],
     lead.contactedAt
       ? [t.contacted, staffTime(t.language, lead.contactedAt)]
-      : [t.due, <DeskTimeLeft key="left" t={t} left={lead.left} />],
+      : [t.due, <DeskTimeLeft key="left" language={t.language} left={lead.left} before={t.left} />],
     [t.owner, lead.owner ?? t.nobody],
     [t.labelLanguage, OWN_NAME[lead.locale]],
     [t.asked, staffTime(t.language, lead.askedAt)],

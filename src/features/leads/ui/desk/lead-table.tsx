@@ -43,7 +43,7 @@ export function LeadTable({ t, leads, today, canChoose = false }: LeadTableProps
       <thead>
         <tr>
           {canChoose ? <th scope="col">{t.choose}</th> : null}
-          {t.columns.map((column) => (
+          {Object.values(t.columns).map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -93,7 +93,7 @@ function LeadRow({ t, lead, today, canChoose }: { lead: DeskLead } & Omit<LeadTa
         ) : null}
       </td>
       <td>
-        <DeskTimeLeft t={t} left={lead.left} />
+        <DeskTimeLeft language={t.language} left={lead.left} before={t.left} />
       </td>
       <td>
         <NextStep t={t} lead={lead} today={today} />

@@ -3,9 +3,8 @@ import { VERSION_FIELD } from '@/kernel/form-version'
 import { takeDeskStep, takeSellerStep } from '../../actions/desk-steps'
 import type { Seller } from '../../domain/desk/desk-lead'
 import { sellerVersion } from '../../domain/desk/form-versions'
-import type { SalesWords } from './desk-words'
+import { type OfficeWords, officeWords, type SalesWords } from './desk-words'
 import { staffDay } from './lead-table'
-import { type OfficeWords, officeWords } from './office-words'
 
 interface Named {
   id: number
