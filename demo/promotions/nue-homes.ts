@@ -54,7 +54,7 @@ export const NUE_PROMOTIONS: readonly PromotionSeed[] = [
     until: '2027-07-01',
     projects: ['nue-cross-khukhot-station'],
     cover: ['nue-cross-khukhot-station', 'heroTall'],
-    banner: ['nue-cross-khukhot-station', 'lobby'],
+    banner: ['nue-cross-khukhot-station', 'hero'],
     ...GREEN,
     title: {
       th: 'เดินทางด้วยรถไฟฟ้าหนึ่งปี เราเติมบัตรให้',

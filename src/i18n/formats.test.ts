@@ -4,6 +4,7 @@ import {
   formatDate,
   formatLandInFull,
   formatMonth,
+  formatMonthName,
   formatPhone,
   formatPrice,
   formatPriceRange,
@@ -29,6 +30,7 @@ test('so is land, after the square wah of the title deed', () => {
 test('Chinese sets a space between digits and characters', () => {
   expect(formatMonth('cht', '2029-02')).toBe('2029 年 2 月')
   expect(formatMonth('chs', '2029-02')).toBe('2029 年 2 月')
+  expect(LOCALES.map((locale) => formatMonthName(locale, 11))).toEqual(['พฤศจิกายน', 'November', '11 月', '11 月'])
   expect(formatDate('cht', new Date('2026-03-05T12:00:00Z'))).toBe('2026 年 3 月 5 日')
   expect(formatDate('chs', new Date('2026-12-31T20:00:00Z'))).toBe('2027 年 1 月 1 日')
   expect(formatPrice('cht', 14_900_000)).toBe('1,490 萬泰銖')

@@ -168,7 +168,8 @@ export function formatMonth(locale: Locale, yearAndMonth: string): string {
 
 /** The name of a month, counted from 1: `มกราคม`, `January`, `1 月`. */
 export function formatMonthName(locale: Locale, month: number): string {
-  const format = dateFormat(calendarTag(locale), { month: 'long', timeZone: 'UTC' })
+  const isChinese = locale === 'chs' || locale === 'cht'
+  const format = dateFormat(calendarTag(locale), { month: isChinese ? 'numeric' : 'long', timeZone: 'UTC' })
   return spaceDigits(locale, format.format(Date.UTC(2026, month - 1, 1)))
 }
 

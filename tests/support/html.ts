@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 /** The URL of a link without XML and HTML escapes. */
 export const plain = (address: string) => address.replaceAll('&amp;', '&')
 
@@ -47,9 +48,15 @@ export function picturesIn(html: string): string[] {
   })
 }
 
+/** The first part of every key of a file of texts: `plans.page`. */
+const KEYS = readdirSync('messages/en').flatMap((file) =>
+  Object.keys(JSON.parse(readFileSync(`messages/en/${file}`, 'utf8'))).map(
+    (key) => `${file.replace('.json', '')}\\.${key}`,
+  ),
+)
+
 /** A message key shown instead of its text. */
-export const RAW_KEY =
-  /\b(?:alerts|catalogue|shell|landing|leads|microsite|policy|mail|form|faults|listing|page404|bars|errors|newsletter|announced|stories|styleguide)\.[a-z]\w+/
+export const RAW_KEY = new RegExp(`\\b(?:(?:form|faults|listing|page404)\\.[a-z]|(?:${KEYS.join('|')})\\b)`)
 
 /** Runs work on each item, with limited concurrency. */
 export async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

@@ -137,7 +137,15 @@ function PromotionLine({ label, title }: { label: string; title: string }) {
 /** Bedrooms and sizes of what can be bought: "1–2 bedrooms · 30–62 m²". */
 function OfferedHomes({ locale, project: { offered, badge } }: Pick<ProjectCardProps, 'locale' | 'project'>) {
   const text = badge === 'Sold_Out' ? '' : offeredText(locale, offered)
-  return text === '' ? null : <p className="text-small text-stone-600 tabular-nums">{text}</p>
+  const [first = '', ...rest] = text.split(' · ')
+  return text === '' ? null : (
+    <p className="text-small text-stone-600 tabular-nums">
+      {first}
+      {rest.map((part) => (
+        <span key={part} className="whitespace-nowrap">{` · ${part}`}</span>
+      ))}
+    </p>
+  )
 }
 
 /** The project's status: on the corner of the image, in a compact row above the name, where it covers no roof. */
@@ -177,7 +185,9 @@ function StationLine({ locale, station }: { locale: Locale; station: StationWalk
         className="h-3 w-1 shrink-0 translate-y-px"
         style={{ backgroundColor: station.colour }}
       />
-      <span>{t('card.walk', { minutes: station.minutes, system: station.system, station: station.fullName })}</span>
+      <span className="break-keep">
+        {t('card.walk', { minutes: station.minutes, system: station.system, station: station.fullName })}
+      </span>
     </p>
   )
 }

@@ -44,7 +44,7 @@ export function PromotionsPage({ locale, promotions, now }: PromotionsPageProps)
       {groups.map(({ id, title, list }, index) => (
         <section key={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
           <SectionHeading id={`${id}-title`} title={title} />
-          <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
+          <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:has-[>:nth-child(4):last-child]:grid-cols-4">
             {list.map((promotion, at) => (
               <li key={promotion.id}>
                 <PromotionCard

@@ -68,7 +68,7 @@ export function CompareTable({ locale, homes, slugs }: CompareTableProps) {
                 {fact.name}
               </th>
               {fact.values.map((value, index) => (
-                <td key={homes[index]?.slug} className="compare-home py-3 tabular-nums">
+                <td key={homes[index]?.slug} className="compare-home break-keep py-3 tabular-nums">
                   {value === '' ? <Nothing text={t('compare.notStated')} /> : value}
                 </td>
               ))}

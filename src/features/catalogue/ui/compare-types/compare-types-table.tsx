@@ -131,7 +131,7 @@ export function CompareTypesTable({ locale, compared }: TableProps) {
                   </div>
                   <p className="pt-2 print:hidden">
                     <ArrowLink href={`${planPath}?type=${encodeURIComponent(type.code)}`}>
-                      {t('page.titleType', { code: type.code })}
+                      {t('page.titleType', { kind: formOf(project), code: type.code })}
                     </ArrowLink>
                   </p>
                 </td>

@@ -71,7 +71,7 @@ export function ParcelSheet({ locale, type, t }: ParcelSheetProps) {
           </span>
         ))}
         <span
-          className="plan-name w-max font-medium"
+          className="plan-name w-max break-keep font-medium"
           style={{
             ...sheetSpot(extent, outline.w / 2, outline.h * 0.55),
             maxWidth: `calc(var(--plan-m) * ${outline.w - 1})`,

@@ -16,7 +16,7 @@ describe('what the law wants said of a condominium that is not built', () => {
     (locale) => {
       const rows = particularsOf(locale, project({}))
       expect(rows).toHaveLength(3)
-      expect(rows[0]?.text).toBe('noble & nue Co., Ltd. · 0 1')
+      expect(rows[0]?.text).toBe('noble & nue Co., Ltd. · 0\u00a01')
       expect(rows.every(({ term, text }) => term !== '' && text !== '')).toBe(true)
     },
   )

@@ -16,7 +16,12 @@ export function particularsOf(locale: Locale, project: ProjectPage): Particular[
   const t = micrositeWords(locale)
   const { owner, registration, land, landNote } = project.particulars
   const rows = [
-    owner ? { term: t('particulars.owner'), text: [owner, registration].filter(Boolean).join(' · ') } : null,
+    owner
+      ? {
+          term: t('particulars.owner'),
+          text: [owner, registration.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · '),
+        }
+      : null,
     land ? { term: t('particulars.land'), text: landNote || t(`particulars.${land}`) } : null,
     willBeRegistered(project) ? { term: t('particulars.condominium'), text: t('particulars.registered') } : null,
   ]
