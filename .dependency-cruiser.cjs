@@ -76,12 +76,19 @@ const MAY_USE = {
   'trial-provider': ['routing'],
 }
 
+/**
+ * Whose tables a feature may join although it may not use it: a launch asks whether the booking of a turn still stands,
+ * in the statement that decides.
+ */
+const MAY_JOIN = { launches: ['booking'] }
+
 /** The platform modules an operation may use: they all work on the given context, none creates a client. */
 const OPERATION_PLATFORM = [
   ...[
     'invalidation',
     'context',
     'database',
+    'decoders',
     'env',
     'line-login',
     'local-api',
@@ -98,6 +105,7 @@ const OPERATION_PLATFORM = [
     'rows',
     'signed-token',
     'sms',
+    'tables',
     'token-hash',
   ],
   'transaction',
@@ -120,7 +128,8 @@ const LAYERS = {
     src: [
       'src/kernel/',
       'src/i18n/locales\\.ts$',
-      'src/payload-types\\.ts$',
+      'src/payload-(types|tables)\\.ts$',
+      'src/features/[^/]+/tables\\.ts$',
       `src/platform/(${OPERATION_PLATFORM.join('|')})\\.ts$`,
     ],
     packages: null,
@@ -232,7 +241,13 @@ function featureRule([feature, uses]) {
     `may-use-${feature}`,
     `${feature} may use ${uses.join(', ') || 'no other feature'}. The table MAY_USE decides.`,
     { path: `^src/features/${feature}/` },
-    { path: '^src/features/', pathNot: `^src/features/(${[feature, ...uses].join('|')})/` },
+    {
+      path: '^src/features/',
+      pathNot: [
+        `^src/features/(${[feature, ...uses].join('|')})/`,
+        ...(MAY_JOIN[feature] ?? []).map((joined) => `^src/features/${joined}/tables\\.ts$`),
+      ],
+    },
   )
 }
 
@@ -255,20 +270,42 @@ const features = [
     {},
     {
       path: '^src/features/[^/]+/',
-      pathNot: `^src/features/[^/]+/((${Object.keys(LAYERS).join('|')})/|(${ENTRY_POINTS}|${MANIFEST_PARTS}|samples)\\.ts$)`,
+      pathNot: `^src/features/[^/]+/((${Object.keys(LAYERS).join('|')})/|(${ENTRY_POINTS}|${MANIFEST_PARTS}|samples|tables)\\.ts$)`,
     },
   ),
   error(
     'other-features-through-their-public-api',
     `Another feature is imported through its ${Object.keys(PUBLIC_API).join('.ts, ')}.ts.`,
     { path: '^src/features/([^/]+)/' },
-    { path: '^src/features/', pathNot: ['^src/features/$1/', `^src/features/[^/]+/(${ENTRY_POINTS})\\.ts$`, SAMPLES] },
+    {
+      path: '^src/features/',
+      pathNot: ['^src/features/$1/', `^src/features/[^/]+/(${ENTRY_POINTS}|tables)\\.ts$`, SAMPLES],
+    },
   ),
   error(
     'samples-are-for-tests',
     'Only tests and their fixtures import the samples of a feature.',
     { path: '.', pathNot: [TESTS, '-fixture\\.ts$', '^(tests|bench)/'] },
     { path: SAMPLES },
+  ),
+  error(
+    'tables-are-for-operations',
+    'tables.ts is imported by operations: its own, and those of features that may use its feature.',
+    { path: '^src/', pathNot: '^src/features/[^/]+/operations/' },
+    { path: '^src/features/[^/]+/tables\\.ts$' },
+  ),
+  error(
+    'tables-say-types-alone',
+    'tables.ts imports columns, and types of its domain.',
+    { path: '^src/features/([^/]+)/tables\\.ts$' },
+    {
+      path: '.',
+      pathNot: [
+        '^src/platform/columns\\.ts$',
+        '^src/features/$1/domain/',
+        '(^|/)node_modules/@payloadcms/db-postgres/',
+      ],
+    },
   ),
   ...Object.entries(PUBLIC_API).map(([entry, layer]) =>
     error(
@@ -339,7 +376,7 @@ const structure = [
       path: '^src/',
       pathNot: [
         '^src/(platform|kernel|i18n)/',
-        '^src/payload-types\\.ts$',
+        '^src/payload-(types|tables)\\.ts$',
         '^src/payload\\.config\\.ts$',
         '^src/gathered/env\\.ts$',
       ],

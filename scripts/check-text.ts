@@ -67,7 +67,7 @@ const RULES: readonly TextRule[] = [
 
 const NAMELESS = /(^|\/)(utils?|helpers?|commons?|misc)(\.|\/|-)/
 const FOLDERS = ['src', 'gateway', 'demo', 'scripts', 'tests', 'bench', 'drill']
-const GENERATED = /^src\/(payload-types\.ts|app\/\(payload\)\/)|^tests\/guards\//
+const GENERATED = /^src\/(payload-(types|tables)\.ts|app\/\(payload\)\/)|^tests\/guards\//
 const OWN_RULES = 'scripts/check-text.ts'
 
 function sourcesOf(root: string, folder: string): string[] {

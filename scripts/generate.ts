@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readEnv } from '@/platform/env-schema'
 import { openDatabase } from './database'
+import { writePayloadTables } from './payload-tables'
 import { readSecrets } from './secrets'
 
 /**
- * `tsx scripts/generate.ts [name]`: writes Payload's types and import map, and, with a name, a
+ * `tsx scripts/generate.ts [name]`: writes Payload's types, tables and import map, and, with a name, a
  * migration to the current collections. Run after every change of a collection; the check requires it.
  * Uses the database of this installation, which it starts if needed; nothing in it changes.
  */
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
     if (!database.wasRunning) await database.stop()
   }
   process.stdout.write(
-    `types, import map${name ? ' and migration' : ''} written: ${existsSync('src/payload-types.ts')}\n`,
+    `types, tables, import map${name ? ' and migration' : ''} written: ${existsSync('src/payload-types.ts')}\n`,
   )
 }
 
@@ -33,6 +34,7 @@ async function generate(name: string | undefined): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
   await generateTypes(payload.config, { log: false })
   await generateImportMap(payload.config, { log: false, force: true })
+  await writePayloadTables(payload)
   if (!name) return
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true })
   importTypesAsTypes(name)

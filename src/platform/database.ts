@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { NodePgQueryResultHKT } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import type { PgDatabase } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
 
 /** A statement or a part of one, with its parameters separate from its text. */
@@ -9,13 +11,16 @@ export interface Database {
   execute: (query: SQL) => Promise<{ rows: Record<string, unknown>[]; rowCount?: number | null }>
 }
 
+/** The pool, or a request's transaction, with everything that builds statements from the declared tables. */
+export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
 /** The adapter's data of an open transaction. */
 export interface Session {
-  db: Database
+  db: Queries
 }
 
 interface AdapterWithSessions {
-  drizzle: Database
+  drizzle: Queries
   sessions?: Record<string | number, Session | undefined>
 }
 
@@ -49,7 +54,7 @@ export async function openSessionOf(payload: Payload, req?: Partial<PayloadReque
  * The connection for a request's own statements. Inside a Payload operation it is the operation's transaction, so
  * writes here commit or roll back with the document.
  */
-export async function databaseOf(payload: Payload, req?: Partial<PayloadRequest>): Promise<Database> {
+export async function databaseOf(payload: Payload, req?: Partial<PayloadRequest>): Promise<Queries> {
   const session = await openSessionOf(payload, req)
   return session?.db ?? (payload.db as unknown as AdapterWithSessions).drizzle
 }
