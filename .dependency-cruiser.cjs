@@ -187,6 +187,8 @@ const MANIFEST = {
     'node_modules/zod/',
   ],
   routes: ['^src/kernel/'],
+  expected: ['^src/kernel/'],
+  sitemaps: ['^src/features/$1/queries/'],
   env: ['^src/features/$1/domain/', '^src/kernel/', '^src/i18n/locales\\.ts$', 'node_modules/zod/'],
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { EVERY_PAGE_TAGS, TABLE_TAGS } from '@/kernel/cache-tags'
 import type { Feature } from '@/kernel/feature'
 
 const LOCALES = ['chs', 'cht', 'en', 'th']
@@ -88,6 +89,25 @@ function gatheredRoutes(root: string): string {
   return `${HEAD}${lines(imports)}\n/** The public pages of all features. */\nexport const FEATURE_ROUTES = [\n${lines(items)}] as const\n`
 }
 
+function gatheredExpected(root: string): string {
+  const features = featuresWith(root, 'expected', 'expected')
+  const imports = features.map((name) => `import { expected as ${camel(name)} } from '@/features/${name}/expected'`)
+  return `${HEAD}${lines(imports)}\n/** What the tests of all features know of each. */\nexport const EXPECTED = [\n${lines(features.map((name) => `  ${camel(name)},`))}]\n`
+}
+
+function gatheredSitemaps(root: string): string {
+  const features = featuresWith(root, 'sitemaps', 'sitemaps')
+  const imports = features.map((name) => `import { sitemaps as ${camel(name)} } from '@/features/${name}/sitemaps'`)
+  return `${HEAD}${lines(imports)}\n/** The sitemaps of all features. */\nexport const FEATURE_SITEMAPS = ${listOf(features.map(camel))}\n`
+}
+
+/** The tags of the manifests without those that stand on every page or on none: in the kernel, as types need them. */
+function kindTags(manifests: readonly Feature[]): string {
+  const others: readonly string[] = [...EVERY_PAGE_TAGS, ...TABLE_TAGS]
+  const tags = manifests.flatMap((feature) => feature.tags).filter((tag) => !others.includes(tag))
+  return `${HEAD}\nexport const KIND_TAGS = [\n${lines(tags.toSorted().map((tag) => `  '${tag}',`))}] as const\n`
+}
+
 /** A missing message file is left out: its texts are then shown in the next language (A1.4). */
 function gatheredMessages(root: string, files: readonly string[]): string {
   const has = (locale: string, file: string) => existsSync(join(root, 'messages', locale, `${file}.json`))
@@ -123,22 +143,25 @@ export async function manifestsOf(root: string): Promise<Feature[]> {
   return found
 }
 
-/** The contents of `src/gathered` by file name, found from the folders of the features. */
+/** The generated files below `src`, found from the folders of the features. */
 export function gathered(root: string, manifests: readonly Feature[]): Record<string, string> {
   return {
-    'collections.ts': gatheredCollections(root),
-    'env.ts': gatheredEnv(root),
-    'features.ts': gatheredFeatures(root),
-    'jobs.ts': gatheredJobs(root),
-    'routes.ts': gatheredRoutes(root),
-    'messages.ts': gatheredMessages(root, manifests.flatMap(({ messages }) => messages).toSorted()),
+    'gathered/collections.ts': gatheredCollections(root),
+    'gathered/env.ts': gatheredEnv(root),
+    'gathered/features.ts': gatheredFeatures(root),
+    'gathered/jobs.ts': gatheredJobs(root),
+    'gathered/messages.ts': gatheredMessages(root, manifests.flatMap(({ messages }) => messages).toSorted()),
+    'gathered/routes.ts': gatheredRoutes(root),
+    'gathered/expected.ts': gatheredExpected(root),
+    'gathered/sitemaps.ts': gatheredSitemaps(root),
+    'kernel/kind-tags.ts': kindTags(manifests),
   }
 }
 
 async function main(): Promise<void> {
   const root = resolve('.')
   for (const [name, text] of Object.entries(gathered(root, await manifestsOf(root)))) {
-    writeFileSync(join(root, 'src/gathered', name), text)
+    writeFileSync(join(root, 'src', name), text)
   }
 }
 

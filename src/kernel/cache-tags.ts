@@ -1,3 +1,4 @@
+import type { KIND_TAGS } from './kind-tags'
 import { type Brand, GROUPS, type Group, groupSegment } from './vocabulary'
 
 /** The Postgres channel that announces invalidated cache tags to gateways and apps. The message is `tag,tag`. */
@@ -9,27 +10,13 @@ export const CONTENT_CHANNEL = 'content'
  */
 export const EVERY_PAGE_TAGS = ['site', 'menus', 'footer', 'choices'] as const
 
-/** On pages that show content of a kind: `projects` stands for the cards of all projects. */
-export const KIND_TAGS = [
-  'home',
-  'projects',
-  'landings',
-  'policies',
-  'news',
-  'blog',
-  'promotions',
-  'forms',
-  'living',
-  'noble-id',
-  'campaigns',
-] as const
-
 /** On pages of search results: raised when the search index was made anew, a moment after the content changed. */
 export const RESULTS_TAG = 'results'
 
 /** On no page: tables that gateways and the search keep in memory. */
 export const TABLE_TAGS = ['redirects', 'sections', 'search-words'] as const
 
+/** `KIND_TAGS` come from the manifests: on pages that show content of a kind. */
 type KindTag = (typeof EVERY_PAGE_TAGS)[number] | (typeof KIND_TAGS)[number] | typeof RESULTS_TAG | `brand:${Brand}`
 
 /** Names the content of a cached page or read, so that changing it invalidates them. All tags are listed here. */

@@ -4,6 +4,7 @@ import { addressOf, localesOf, respelt, SPELLINGS } from '@/features/routing/dom
 import { ROUTES } from '@/features/routing/domain/routes'
 import { HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
 import type { Route } from '@/kernel/route'
+import { expectedTable } from '../support/feature-expected'
 import { alternatesIn, canonicalIn, inBatches, mainTextIn, RAW_KEY, robotsIn } from '../support/html'
 import { expect, test } from '../support/journey'
 
@@ -12,31 +13,7 @@ test.describe.configure({ timeout: 300_000 })
 const ROWS: readonly Route[] = ROUTES
 
 /** Routes whose page needs existing content. */
-const REAL: Readonly<Record<string, string>> = {
-  location: 'location/thonglor',
-  project: 'condominium/nue-district-r9',
-  'project-by-slug': 'project/nue-district-r9',
-  'policy-of-project': 'policy/nue-district-r9',
-  'news-item': 'news-detail/corporate_news/1',
-  'news-item-by-id': 'news-detail/1',
-  'blog-post': 'blog/pets-in-a-condominium',
-  'blog-tab': 'blog/living/page/1',
-  brochure: 'brochure/nue-district-r9',
-  ebrochure: 'ebrochure/nue-district-r9',
-  'promotion-page': 'promotion/transfer-fee-on-us',
-  'whole-cost': 'whole-cost/nue-district-r9',
-  'floor-plan': 'floor-plan/nue-district-r9',
-  'living-service': 'service/repairs',
-  lifestyle: 'lifestyle/the-first-week',
-  'living-event': 'noble-living/event-detail/film-under-the-trees',
-  'living-benefit': 'noble-living/service-detail/moving-day',
-  'living-members': 'noble-living/for-members/first-look',
-  'compare-plans': 'compare-plans/nue-district-r9',
-  'booking-campaign': 'online-booking/campaign/vesper-first-release',
-  'booking-project': 'online-booking/noble-vesper-ploenchit',
-  'unit-taken': 'unit-taken/vesper-first-release',
-  launch: 'launch/cadence-launch',
-}
+const REAL = expectedTable('addresses')
 
 /** Steps of a booking: without one they lead to where it begins. */
 const STEPS: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectedList } from '../support/feature-expected'
 import { inBatches, mainTextIn, RAW_KEY } from '../support/html'
 import { expect, test, violationsOf } from '../support/journey'
 import { LANGUAGES } from '../support/languages'
@@ -24,14 +25,6 @@ const PAGES = [
   ['a brochure', '/brochure/noble-vesper-ploenchit'],
   ['the sheets of a brochure', '/ebrochure/nue-district-r9'],
   ['the newsletter', '/newsletter'],
-  ['promotions', '/promotion'],
-  ['a promotion', '/promotion/two-years-common-fee'],
-  ['a promotion that has ended', '/promotion/mid-year-appliances'],
-  ['noble care', '/noblecare'],
-  ['a service with a part for members', '/service/air-conditioning'],
-  ['the benefits of members', '/noble-living/service-detail'],
-  ['the events of noble living', '/noble-living/event-detail'],
-  ['a story about living', '/lifestyle/the-first-week'],
   ['what is announced', '/investment-guide'],
   ['a page of its own layout', '/event-invite'],
   ['the style guide', '/styleguide'],
@@ -48,6 +41,7 @@ const PAGES = [
   ['an event that is announced', '/events/open-house/register'],
   ['a survey that is closed', '/cust-satis/expired'],
   ['an address that leads nowhere', '/nowhere'],
+  ...expectedList('pages'),
 ] as const
 
 /** One page for each template and visibly different state: checked with axe in two languages. */

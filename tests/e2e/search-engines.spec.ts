@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { formatPrice } from '@/i18n/formats'
 import { LOCALES } from '@/i18n/locales'
+import { expectedList } from '../support/feature-expected'
 import { alternatesIn, canonicalIn, plain } from '../support/html'
 import { expect, test } from '../support/journey'
 
@@ -56,7 +57,7 @@ test('robots.txt names the disallowed paths and the sitemap index', async ({ req
 
 test('the sitemap index has one sitemap of each type in each language, on this host', async ({ request, site }) => {
   const listed = addressesIn(await textOf(request, '/sitemap.xml', 'application/xml'))
-  const types = ['pages', 'listings', 'locations', 'projects', 'promotions', 'living', 'news']
+  const types = expectedList('sitemaps')
   const everywhere = types.flatMap((type) => LOCALES.map((locale) => `${site.url}/sitemap/${type}-${locale}.xml`))
   // The blog is in Thai only (C5).
   const wanted = [...everywhere, `${site.url}/sitemap/blog-th.xml`]

@@ -2,8 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { indexedPages } from '@/features/routing'
+import { EXPECTED } from '@/gathered/expected'
 import { FEATURES } from '@/gathered/features'
-import { EVERY_PAGE_TAGS, KIND_TAGS, TABLE_TAGS } from '@/kernel/cache-tags'
+import { EVERY_PAGE_TAGS, TABLE_TAGS } from '@/kernel/cache-tags'
+import type { Expected } from '@/kernel/feature-expected'
+import { KIND_TAGS } from '@/kernel/kind-tags'
 import { gathered, manifestsOf } from '../../scripts/gather-features'
 
 const folders = readdirSync('src/features').sort()
@@ -15,7 +19,7 @@ describe('a feature', () => {
   })
 
   it.each(Object.entries(gathered('.', FEATURES)))('matches its folder in %s', (name, text) => {
-    expect(readFileSync(join('src/gathered', name), 'utf8')).toBe(text)
+    expect(readFileSync(join('src', name), 'utf8'), 'run `npx tsx scripts/gather-features.ts`').toBe(text)
   })
 
   it('is the only owner of its message files, and every file has an owner', () => {
@@ -26,6 +30,16 @@ describe('a feature', () => {
   it('is the only owner of its cache tags, and every tag has an owner', () => {
     const owned: readonly string[] = FEATURES.flatMap(({ tags }) => tags)
     expect(owned.toSorted()).toEqual([...EVERY_PAGE_TAGS, ...KIND_TAGS, ...TABLE_TAGS].toSorted())
+  })
+
+  it('names the pages of its own that search engines index, and no others are', () => {
+    const samples: readonly Expected[] = EXPECTED
+    const named = samples.flatMap(({ indexed }) => indexed ?? [])
+    expect(
+      indexedPages('cht')
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(named.map((words) => `/cht/${words}`).toSorted())
   })
 
   it('shares no back office area with another', () => {
@@ -50,13 +64,15 @@ describe('a new feature', () => {
       writeFileSync(join(root, 'messages', locale, 'guests.json'), '{}')
     }
     const files = gathered(root, await manifestsOf(root))
-    expect(files['features.ts']).toContain("import { feature as guestBook } from '@/features/guest-book/feature'")
-    expect(files['env.ts']).toContain('  ...guestBook,')
-    expect(files['collections.ts']).toContain('  ...guestBook,')
-    expect(files['jobs.ts']).toContain('[\n  guestBook,\n]')
-    expect(files['messages.ts']).toContain("import thGuests from '../../messages/th/guests.json'")
-    expect(files['messages.ts']).toContain('  guests: typeof enGuests')
+    expect(files['gathered/features.ts']).toContain(
+      "import { feature as guestBook } from '@/features/guest-book/feature'",
+    )
+    expect(files['gathered/env.ts']).toContain('  ...guestBook,')
+    expect(files['gathered/collections.ts']).toContain('  ...guestBook,')
+    expect(files['gathered/jobs.ts']).toContain('[\n  guestBook,\n]')
+    expect(files['gathered/messages.ts']).toContain("import thGuests from '../../messages/th/guests.json'")
+    expect(files['gathered/messages.ts']).toContain('  guests: typeof enGuests')
     // A language whose file is missing does without it, and the build goes on (A1.4).
-    expect(files['messages.ts']).not.toContain('messages/chs/guests.json')
+    expect(files['gathered/messages.ts']).not.toContain('messages/chs/guests.json')
   })
 })

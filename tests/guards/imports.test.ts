@@ -3,52 +3,28 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { guard, treeOf } from './tree'
 
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
-  forbidden: { name: string }[]
+  forbidden: { name: string; to?: { pathNot?: string } }[]
 }
 
 const feature = (path: string) => `src/features/${path}`
 
+const FEATURES = forbidden.flatMap(({ name }) => /^may-use-(.*)$/.exec(name)?.[1] ?? [])
+
+/** A feature that the row of another does not name. */
+function notUsedBy(name: string): string {
+  const rule = forbidden.find((one) => one.name === `may-use-${name}`)
+  const found = FEATURES.find((other) => !new RegExp(rule?.to?.pathNot ?? '').test(`src/features/${other}/`))
+  if (!found) throw new Error(`${name} may use every feature`)
+  return found
+}
+
 /** [the violated rule, the offending file, what it imports] */
-const OFFENCES: readonly [rule: string, from: string, to: string][] = [
-  ['may-use-routing', feature('routing/domain/a.ts'), '@/features/leads'],
-  ['may-use-alerts', feature('alerts/domain/a.ts'), '@/features/seo'],
-  ['may-use-analytics', feature('analytics/domain/a.ts'), '@/features/leads'],
-  ['may-use-booking', feature('booking/operations/a.ts'), '@/features/analytics'],
-  ['may-use-catalogue', feature('catalogue/operations/a.ts'), '@/features/leads/server'],
-  ['may-use-consent', feature('consent/domain/a.ts'), '@/features/leads'],
-  ['may-use-construction', feature('construction/operations/a.ts'), '@/features/leads/server'],
-  ['may-use-mail-previews', feature('mail-previews/queries/a.ts'), '@/features/catalogue'],
-  ['may-use-my-home', feature('my-home/operations/a.ts'), '@/features/leads/server'],
-  ['may-use-noble-id', feature('noble-id/operations/a.ts'), '@/features/leads/server'],
-  ['may-use-care', feature('care/operations/a.ts'), '@/features/catalogue'],
-  ['may-use-visits', feature('visits/operations/a.ts'), '@/features/seo'],
-  ['may-use-dashboard', feature('dashboard/domain/a.ts'), '@/features/seo'],
-  ['may-use-finance', feature('finance/domain/a.ts'), '@/features/leads'],
-  ['may-use-forms', feature('forms/domain/a.ts'), '@/features/leads'],
-  ['may-use-health', feature('health/operations/a.ts'), '@/features/leads'],
-  ['may-use-launches', feature('launches/operations/a.ts'), '@/features/leads/server'],
-  ['may-use-leads', feature('leads/operations/a.ts'), '@/features/seo'],
-  ['may-use-media', feature('media/operations/a.ts'), '@/features/leads'],
-  ['may-use-members', feature('members/domain/a.ts'), '@/features/seo'],
-  ['may-use-office', feature('office/domain/a.ts'), '@/features/leads'],
-  ['may-use-pages', feature('pages/ui/a.tsx'), '@/features/leads'],
-  ['may-use-payments', feature('payments/domain/a.ts'), '@/features/leads'],
-  ['may-use-prices', feature('prices/operations/a.ts'), '@/features/leads/server'],
-  ['may-use-policies', feature('policies/ui/a.tsx'), '@/features/leads'],
-  ['may-use-previews', feature('previews/domain/a.ts'), '@/features/leads'],
-  ['may-use-public-api', feature('public-api/domain/a.ts'), '@/features/leads'],
-  ['may-use-uploads', feature('uploads/domain/a.ts'), '@/features/catalogue'],
-  ['may-use-requests', feature('requests/domain/a.ts'), '@/features/catalogue'],
-  ['may-use-search', feature('search/domain/a.ts'), '@/features/leads'],
-  ['may-use-seo', feature('seo/domain/a.ts'), '@/features/catalogue'],
-  ['may-use-shortlist', feature('shortlist/domain/a.ts'), '@/features/leads'],
-  ['may-use-site', feature('site/ui/a.tsx'), '@/features/leads'],
-  ['may-use-staff', feature('staff/domain/a.ts'), '@/features/leads'],
-  ['may-use-living', feature('living/domain/a.ts'), '@/features/leads'],
-  ['may-use-promotions', feature('promotions/domain/a.ts'), '@/features/leads'],
-  ['may-use-stories', feature('stories/ui/a.tsx'), '@/features/leads'],
-  ['may-use-transit', feature('transit/domain/a.ts'), '@/features/leads'],
-  ['may-use-trial-provider', feature('trial-provider/domain/a.ts'), '@/features/leads'],
+type Offence = [rule: string, from: string, to: string]
+
+const OFFENCES: readonly Offence[] = [
+  ...FEATURES.map(
+    (name): Offence => [`may-use-${name}`, feature(`${name}/domain/a.ts`), `@/features/${notUsedBy(name)}`],
+  ),
   ['layer-domain', feature('catalogue/domain/b.ts'), '@/platform/env'],
   ['layer-domain', feature('catalogue/domain/c.ts'), '../operations/find'],
   ['layer-domain', feature('catalogue/domain/d.ts'), '@/features/staff/server'],
@@ -86,8 +62,11 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
   ['manifest-jobs', feature('catalogue/jobs.ts'), './operations/find'],
   ['manifest-routes', feature('catalogue/routes.ts'), './domain/card'],
   ['manifest-env', feature('catalogue/env.ts'), '@/platform/env'],
+  ['manifest-expected', feature('catalogue/expected.ts'), './domain/card'],
+  ['manifest-sitemaps', feature('catalogue/sitemaps.ts'), './operations/find'],
   ['gathered-imports-manifests', 'src/gathered/env.ts', '@/features/leads'],
   ['manifests-are-gathered', 'src/platform/c.ts', '@/features/leads/env'],
+  ['samples-are-for-tests', feature('catalogue/ui/e.tsx'), '../samples'],
   ['nothing-imports-app', 'src/design/a.ts', '@/app/page'],
   ['app-through-layers', 'src/app/b/page.tsx', '@/features/catalogue/operations/find'],
   ['kernel-imports-nothing', 'src/kernel/a.ts', '@/i18n/locales'],
@@ -112,6 +91,7 @@ const OFFENCES: readonly [rule: string, from: string, to: string][] = [
 
 /** A valid tree, in which no import may be reported. */
 const TREE: Record<string, string[]> = {
+  ...Object.fromEntries(FEATURES.map((name) => [feature(`${name}/index.ts`), []])),
   [feature('routing/index.ts')]: ['./domain/links'],
   [feature('routing/domain/links.ts')]: ['@/kernel/vocabulary', '@/i18n/locales', '@/kernel/money', 'zod'],
   [feature('analytics/index.ts')]: [],
@@ -161,6 +141,7 @@ const TREE: Record<string, string[]> = {
   [feature('staff/index.ts')]: [],
   [feature('staff/server.ts')]: ['./operations/access'],
   [feature('staff/operations/access.ts')]: [],
+  [feature('catalogue/samples.ts')]: ['./domain/card'],
   [feature('gossip/index.ts')]: [],
   [feature('catalogue/widgets/w.ts')]: [],
   'src/app/page.tsx': ['@/features/catalogue/queries/page', '@/features/catalogue/ui/card', '@/i18n/locales'],

@@ -1,96 +1,20 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STAFF_ROLES, type StaffRole } from '@/kernel/actor'
+import type { Deeds } from '@/kernel/feature-expected'
 import type { Staff } from '@/payload-types'
 import { contentSystem, staffMember } from '../support/content-system'
+import { expectedTable } from '../support/feature-expected'
 import { endSelling, sells } from '../support/leads'
 
-type Deeds = Partial<Record<'read' | 'create' | 'update' | 'delete', readonly StaffRole[]>>
-
-/** Collections without drafts: public as soon as they are saved. */
-const BY_PUBLISHERS: Deeds = {
-  read: STAFF_ROLES,
-  create: ['admin', 'publisher'],
-  update: ['admin', 'publisher'],
-  delete: ['admin', 'publisher'],
-}
-
-/** Collections that editors write, and publishers publish and take down. */
-const BY_EDITORS: Deeds = {
-  ...BY_PUBLISHERS,
-  create: ['admin', 'publisher', 'editor'],
-  update: ['admin', 'publisher', 'editor'],
-}
-
-/** Whoever works with the people who asked. */
-const SALES: readonly StaffRole[] = ['admin', 'sales', 'supervisor']
-
-/** The expected permissions, written by hand, independent of the rules. Anonymous users have none. */
-const EXPECTED: Partial<Record<CollectionSlug, Deeds>> = {
-  projects: BY_EDITORS,
-  'unit-types': BY_EDITORS,
-  units: {
-    read: STAFF_ROLES,
-    create: ['admin', 'publisher', 'editor'],
-    update: ['admin', 'editor', 'publisher', 'sales', 'supervisor'],
-    delete: ['admin', 'publisher'],
-  },
-  places: BY_EDITORS,
-  stations: BY_EDITORS,
-  'brand-pages': BY_EDITORS,
-  'search-seos': BY_EDITORS,
-  news: BY_EDITORS,
-  posts: BY_EDITORS,
-  policies: BY_EDITORS,
-  promotions: BY_EDITORS,
-  'living-entries': BY_EDITORS,
-  menus: BY_PUBLISHERS,
-  'search-words': BY_PUBLISHERS,
-  popups: BY_EDITORS,
-  media: BY_EDITORS,
-  films: BY_EDITORS,
-  'price-bands': BY_PUBLISHERS,
-  'finance-rates': BY_PUBLISHERS,
-  brochures: BY_PUBLISHERS,
-  'construction-updates': BY_PUBLISHERS,
-  'project-documents': BY_PUBLISHERS,
-  'booking-campaigns': BY_PUBLISHERS,
-  leads: { read: SALES, create: SALES, update: SALES, delete: ['admin'] },
-  'lead-events': { read: SALES, create: [], update: [], delete: ['admin'] },
-  'sales-galleries': BY_PUBLISHERS,
-  appointments: { read: SALES, create: SALES, update: SALES, delete: ['admin'] },
-  'quick-answers': {
-    read: SALES,
-    create: ['admin', 'supervisor'],
-    update: ['admin', 'supervisor'],
-    delete: ['admin', 'supervisor'],
-  },
-  'lead-exports': { read: ['admin'], create: [], update: [], delete: [] },
-  'form-settings': { read: STAFF_ROLES, create: [], update: ['admin', 'publisher'], delete: [] },
-  requests: { read: [...SALES, 'care'], create: [], update: [...SALES, 'care'], delete: ['admin'] },
-  subscribers: { read: ['admin', 'publisher', 'editor'], create: [], update: [], delete: ['admin'] },
-  'saved-searches': { read: SALES, create: [], update: [], delete: ['admin'] },
-  staff: { read: STAFF_ROLES, create: ['admin'], update: STAFF_ROLES, delete: ['admin'] },
-  'staff-events': { read: ['admin'], create: [], update: [], delete: [] },
-  'staff-second-factors': { read: [], create: [], update: [], delete: [] },
-  'staff-passkeys': { read: [], create: [], update: [], delete: [] },
-  redirects: BY_PUBLISHERS,
-  'short-links': BY_PUBLISHERS,
-  sections: BY_PUBLISHERS,
-  'unknown-addresses': { read: STAFF_ROLES, create: [], update: [], delete: ['admin', 'publisher'] },
+/** The expected permissions, written by hand in the features (`expected.ts`), independent of the rules. Anonymous users have none. */
+const EXPECTED: Readonly<Record<string, Deeds>> = {
+  ...expectedTable('collections'),
   'seed-records': { read: [], create: [], update: [], delete: [] },
 }
 
 /** The same for globals. */
-const EXPECTED_OF_GLOBALS: Record<GlobalSlug, Record<'read' | 'update', readonly StaffRole[]>> = {
-  'home-page': { read: STAFF_ROLES, update: ['admin', 'publisher', 'editor'] },
-  'noble-id': { read: STAFF_ROLES, update: ['admin', 'publisher', 'editor'] },
-  'exchange-rates': { read: STAFF_ROLES, update: ['admin', 'publisher'] },
-  'office-hours': { read: STAFF_ROLES, update: ['admin', 'care'] },
-  'desk-settings': { read: SALES, update: ['admin', 'supervisor'] },
-  'care-settings': { read: ['admin', 'supervisor', 'care'], update: ['admin', 'care'] },
-  'template-setting': { read: STAFF_ROLES, update: ['admin', 'publisher'] },
-}
+const EXPECTED_OF_GLOBALS = expectedTable('globals')
 
 let payload: Payload
 const people = new Map<StaffRole, Staff & { collection: 'staff' }>()

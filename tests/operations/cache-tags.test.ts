@@ -8,10 +8,12 @@ import { type ProjectView, VIEW_TAGS } from '@/features/catalogue/domain/project
 import { PROJECT_VIEWS } from '@/features/catalogue/operations/project-views'
 import { tagsOf } from '@/features/routing/domain/resolve'
 import { ROUTES } from '@/features/routing/domain/routes'
-import { EVERY_PAGE_TAGS, KIND_TAGS } from '@/kernel/cache-tags'
+import { EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
+import { KIND_TAGS } from '@/kernel/kind-tags'
 import type { Route } from '@/kernel/route'
 import { groupSegment } from '@/kernel/vocabulary'
 import { contentSystem } from '../support/content-system'
+import { expectedTable } from '../support/feature-expected'
 import { isOpen, isRest, pageOf, ROOT } from '../support/page-files'
 import { type Question, readsOf, runComponents, watchReads } from '../support/rendered-reads'
 
@@ -69,10 +71,11 @@ beforeAll(async () => {
 afterAll(() => stopWatching())
 
 /** The path segments of a URL of a route that has content. */
-function addressOf({ pattern }: Route): string[] {
-  const word = (parameter: string) =>
-    examples[pattern] ?? examples[`${pattern.split('/')[0]}/${parameter}`] ?? examples[parameter] ?? 'any'
-  return pattern.split('/').map((one) => (one.startsWith('{') ? word(one) : one))
+function addressOf({ name, pattern }: Route): string[] {
+  const sample = expectedTable('addresses')[name]?.split('/') ?? []
+  const word = (parameter: string, at: number) =>
+    examples[pattern] ?? examples[`${pattern.split('/')[0]}/${parameter}`] ?? sample[at] ?? examples[parameter] ?? 'any'
+  return pattern.split('/').map((one, at) => (one.startsWith('{') ? word(one, at) : one))
 }
 
 /** The params that Next passes to a page file for these path segments. */
@@ -133,33 +136,16 @@ const CACHED = (ROUTES as readonly Route[]).filter(
 )
 
 /** The tags that any save in a collection raises. */
-const RAISED: Record<string, (tag: string) => boolean> = {
-  'home-page': (tag) => tag === 'home',
-  'brand-pages': (tag) => tag.startsWith('brand:'),
-  'search-seos': (tag) => tag === 'landings' || tag === 'choices',
-  menus: (tag) => tag === 'menus',
-  policies: (tag) => tag === 'policies',
-  news: (tag) => tag === 'news',
-  posts: (tag) => tag === 'blog',
-  'unit-types': (tag) => /^(?:project:|cards|projects$|choices$)/.test(tag),
-  units: (tag) => tag.startsWith('project:') || tag.startsWith('brand:'),
-  'noble-id': (tag) => tag === 'noble-id',
-  'form-settings': (tag) => tag === 'forms',
-  // The pages of the projects and promotions that show the film.
-  films: (tag) => tag === 'promotions' || tag.startsWith('project:'),
-  promotions: (tag) => tag === 'promotions' || tag === 'menus' || tag.startsWith('project:'),
-  'living-entries': (tag) => tag === 'living',
-  'construction-updates': (tag) => tag.startsWith('project:'),
-  'project-documents': (tag) => tag.startsWith('project:'),
-}
+const DROPS = expectedTable('drops')
 
-/** Raise `site`, which every read carries; media is traced to the pages that show it. */
-const RAISE_EVERYTHING = ['places', 'stations', 'price-bands', 'finance-rates', 'popups', 'template-setting', 'media']
+const isAmong = (tag: string, named: readonly string[]) =>
+  named.some((one) => (one.endsWith(':') ? tag.startsWith(one) : tag === one))
 
 /** Whether a change of the queried documents drops the read. */
 function isDropped({ tags, collection, fields }: Question): boolean {
-  if (RAISE_EVERYTHING.includes(collection)) return true
-  if (collection !== 'projects') return tags.some((tag) => RAISED[collection]?.(tag))
+  const named = DROPS[collection] ?? []
+  if (named === 'everything') return true
+  if (collection !== 'projects') return tags.some((tag) => isAmong(tag, named))
   if (tags.some((tag) => tag.startsWith('project:'))) return true
   const kinds = tags.map((tag) => tag.split(':')[0])
   const views = (Object.keys(PROJECT_VIEWS) as ProjectView[]).filter((view) =>

@@ -2,6 +2,7 @@ export { FEED_TYPE, type FeedFacts, feedPath, feedXml, readFeedName } from './do
 export { eventData, type FilmFacts, filmData, listData, promotionData } from './domain/listed-data'
 export { secretPageMetadata } from './domain/secret-page'
 export {
+  joinSitemaps,
   lastChange,
   readSitemapName,
   robotsText,

@@ -10,7 +10,8 @@ export const dynamic = 'force-dynamic'
 /** The pages of one type in one language: `/sitemap/projects-th.xml`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const asked = readSitemapName((await params).name)
-  if (!asked || !SERVED_LOCALES.includes(asked.locale)) return new Response(null, { status: 404 })
+  if (!asked || !SITEMAPS.has(asked.type) || !SERVED_LOCALES.includes(asked.locale))
+    return new Response(null, { status: 404 })
   const entries = await readSitemap(asked.type, asked.locale, SITEMAPS)
   return xmlAnswer(sitemapXml(env.publicUrl, entries), lastChange(entries))
 }

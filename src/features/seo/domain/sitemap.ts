@@ -2,19 +2,6 @@ import { defaultLocaleOf, switchLocale } from '@/features/routing'
 import { HTML_LANG, LOCALES, type Locale } from '@/i18n/locales'
 import { escapeXml, XML_HEAD } from './xml'
 
-/** The subjects that have a sitemap. */
-export const SITEMAP_TYPES = [
-  'pages',
-  'listings',
-  'locations',
-  'projects',
-  'promotions',
-  'living',
-  'news',
-  'blog',
-] as const
-export type SitemapType = (typeof SITEMAP_TYPES)[number]
-
 /** An indexable page. */
 export interface SitemapEntry {
   /** Canonical address within the site, in the language of the sitemap. */
@@ -25,6 +12,19 @@ export interface SitemapEntry {
   changedAt: string | null
   /** Paths of its images. */
   images: readonly string[]
+}
+
+type ReadEntries = (locale: Locale) => Promise<readonly SitemapEntry[]>
+
+/** The sitemaps by type, such as `projects`, each with the readers of its entries. */
+export type Sitemaps = ReadonlyMap<string, readonly ReadEntries[]>
+
+/** The sitemaps of all features as one: features may share a type. */
+export function joinSitemaps(parts: readonly Readonly<Record<string, ReadEntries>>[]): Sitemaps {
+  const joined = new Map<string, ReadEntries[]>()
+  for (const [type, read] of parts.flatMap((part) => Object.entries(part)))
+    joined.set(type, [...(joined.get(type) ?? []), read])
+  return joined
 }
 
 /** One line of the index. */
@@ -43,14 +43,13 @@ const SITEMAP_NAME = /^([a-z]+)-([a-z]+)\.xml$/
 const changed = (changedAt: string | null) => (changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : '')
 
 /** `/sitemap/projects-th.xml`. */
-export const sitemapPath = (type: SitemapType, locale: Locale) => `/sitemap/${type}-${locale}.xml`
+export const sitemapPath = (type: string, locale: Locale) => `/sitemap/${type}-${locale}.xml`
 
-/** The sitemap of a file name; null when there is none. */
-export function readSitemapName(name: string): { type: SitemapType; locale: Locale } | null {
+/** The sitemap of a file name; null when no such sitemap can exist. */
+export function readSitemapName(name: string): { type: string; locale: Locale } | null {
   const [, word, language] = SITEMAP_NAME.exec(name) ?? []
-  const type = SITEMAP_TYPES.find((one) => one === word)
   const locale = LOCALES.find((one) => one === language)
-  return type && locale ? { type, locale } : null
+  return word && locale ? { type: word, locale } : null
 }
 
 /** The latest change among pages; null when none has a date. */

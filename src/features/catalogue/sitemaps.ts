@@ -1,0 +1,3 @@
+import { CATALOGUE_SITEMAPS } from './queries/sitemaps'
+
+export const sitemaps = CATALOGUE_SITEMAPS

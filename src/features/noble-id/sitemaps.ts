@@ -1,0 +1,3 @@
+import { nobleIdSitemap } from './queries/noble-id'
+
+export const sitemaps = { pages: nobleIdSitemap }

@@ -1,0 +1,3 @@
+import { PAGE_SITEMAPS } from './queries/sitemaps'
+
+export const sitemaps = PAGE_SITEMAPS
