@@ -158,11 +158,10 @@ export function gathered(root: string, manifests: readonly Feature[]): Record<st
   }
 }
 
-async function main(): Promise<void> {
-  const root = resolve('.')
-  for (const [name, text] of Object.entries(gathered(root, await manifestsOf(root)))) {
+/** Writes the generated lists of a tree anew. */
+export async function writeGathered(root: string): Promise<void> {
+  for (const [name, text] of Object.entries(gathered(root, await manifestsOf(root))))
     writeFileSync(join(root, 'src', name), text)
-  }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void main()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void writeGathered(resolve('.'))

@@ -23,7 +23,7 @@ type Offence = [rule: string, from: string, to: string]
 
 const OFFENCES: readonly Offence[] = [
   ...FEATURES.map(
-    (name): Offence => [`may-use-${name}`, feature(`${name}/domain/a.ts`), `@/features/${notUsedBy(name)}`],
+    (name): Offence => [`may-use-${name}`, feature(`${name}/domain/other.ts`), `@/features/${notUsedBy(name)}`],
   ),
   ['layer-domain', feature('catalogue/domain/b.ts'), '@/platform/env'],
   ['layer-domain', feature('catalogue/domain/c.ts'), '../operations/find'],
@@ -91,7 +91,7 @@ const OFFENCES: readonly Offence[] = [
 
 /** A valid tree, in which no import may be reported. */
 const TREE: Record<string, string[]> = {
-  ...Object.fromEntries(FEATURES.map((name) => [feature(`${name}/index.ts`), []])),
+  ...Object.fromEntries(FEATURES.map((name) => [feature(`${notUsedBy(name)}/index.ts`), []])),
   [feature('routing/index.ts')]: ['./domain/links'],
   [feature('routing/domain/links.ts')]: ['@/kernel/vocabulary', '@/i18n/locales', '@/kernel/money', 'zod'],
   [feature('analytics/index.ts')]: [],
