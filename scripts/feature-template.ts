@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import { quoted } from './gather-features'
 
 /** The title of a new page in the four languages. */
 export type Titles = Readonly<Record<Locale, string>>
@@ -44,8 +45,6 @@ export const expected = {
 } satisfies Expected
 `,
 })
-
-const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
 
 const content = ({ name, camel, pascal }: Names, { en, th }: Titles) => ({
   'collections.ts': `import { ${camel} } from './cms/${name}'

@@ -8,6 +8,8 @@ const LOCALES = ['chs', 'cht', 'en', 'th']
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const capital = (name: string) => name.charAt(0).toUpperCase() + camel(name).slice(1)
+/** The key of an object as the formatter writes it. */
+export const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
 const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('')
 
 const HEAD = '// Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.\n'
@@ -116,10 +118,10 @@ function gatheredMessages(root: string, files: readonly string[]): string {
     filesIn(locale).map((file) => `import ${locale}${capital(file)} from '../../messages/${locale}/${file}.json'`),
   )
   const source = (file: string) => ['en', ...LOCALES].find((locale) => has(locale, file)) ?? 'en'
-  const types = files.map((file) => `  ${file}: typeof ${source(file)}${capital(file)}`)
+  const types = files.map((file) => `  ${quoted(file)}: typeof ${source(file)}${capital(file)}`)
   const words = LOCALES.flatMap((locale) => [
     `  ${locale}: {`,
-    ...filesIn(locale).map((file) => `    ${file}: ${locale}${capital(file)},`),
+    ...filesIn(locale).map((file) => `    ${quoted(file)}: ${locale}${capital(file)},`),
     '  },',
   ])
   return `${HEAD}${lines(imports)}
