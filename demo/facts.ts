@@ -1,3 +1,4 @@
+import { priceOf } from '@/kernel/price'
 import type { Orientation } from '@/kernel/vocabulary'
 import type { FacilityKey, ProjectFacts, UnitTypeFacts } from './types'
 
@@ -30,8 +31,7 @@ function unitTypes(orientations: readonly Orientation[], rows: readonly TypeRow[
     width,
     floors: floors ?? floorsOf(kind),
     depth: Math.round(((kind === 'plot' ? (landWah ?? 0) * 4 : area / (floors ?? floorsOf(kind))) / width) * 10) / 10,
-    priceFrom: from === null ? null : Math.round(from * MILLION),
-    priceTo: to === null ? null : Math.round(to * MILLION),
+    price: priceOf({ from: from && Math.round(from * MILLION), to: to && Math.round(to * MILLION) }),
     count,
     orientations,
   }))

@@ -47,7 +47,7 @@ export interface NearbyFact {
   walk: boolean
 }
 
-export interface UnitTypeFacts extends Omit<UnitType, 'id' | 'name' | 'isAvailable' | 'priceBefore' | 'priceOffer'> {
+export interface UnitTypeFacts extends Omit<UnitType, 'id' | 'name' | 'isAvailable'> {
   /** How many units of this type are seeded. */
   count: number
   orientations: readonly Orientation[]

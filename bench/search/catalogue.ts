@@ -14,6 +14,7 @@ import { stationKey } from '@/features/search/domain/lexicon/station-key'
 import type { Gazetteer, MatchedField, NamedThing, SearchableProject } from '@/features/search/domain/search-types'
 import { facilityName } from '@/i18n/facility-name'
 import { LOCALES, type Locale } from '@/i18n/locales'
+import { priceOfAll } from '@/kernel/price'
 
 async function copies(): Promise<Map<string, ProjectCopy>> {
   const folder = join(import.meta.dirname, '../../demo/copy')
@@ -74,9 +75,7 @@ function unitTypesOf(facts: ProjectFacts): SearchableProject['unitTypes'] {
       code,
       beds: isPlot ? null : beds,
       area: isPlot ? (landWah ?? 0) * 4 : area,
-      priceFrom: pricesOf(facts, code).from,
-      priceTo: pricesOf(facts, code).to,
-      priceBefore: null,
+      price: pricesOf(facts, code),
       rent: RENTS[facts.slug]?.[code],
       kind,
       baths: isPlot ? null : baths,
@@ -91,7 +90,6 @@ function unitTypesOf(facts: ProjectFacts): SearchableProject['unitTypes'] {
 }
 
 function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
-  const prices = facts.unitTypes.flatMap((type) => [type.priceFrom, type.priceTo]).filter((price) => price !== null)
   const parent = PLACES.find(({ slug }) => slug === facts.place)?.parent
   return {
     slug: facts.slug,
@@ -103,7 +101,7 @@ function searchable(facts: ProjectFacts, copy: ProjectCopy): SearchableProject {
     tags: facts.tags,
     places: parent ? [facts.place, parent] : [facts.place],
     stations: stationsOf(facts),
-    priceFrom: prices.length > 0 ? Math.min(...prices) : null,
+    price: priceOfAll(facts.unitTypes.map(({ price }) => price)),
     unitTypes: unitTypesOf(facts),
     completion: facts.completion,
     stage: stageOf(facts.completion, TODAY),

@@ -6,6 +6,7 @@ import { PLACES } from '@demo/places'
 import { unitsOf } from '@demo/seeding/units'
 import { LINES, STATIONS } from '@demo/stations'
 import type { NearbyFact, ProjectCopy, ProjectFacts } from '@demo/types'
+import { fromOf } from '@/kernel/price'
 import { monthForOneBaht } from './month-for-one-baht'
 
 /*
@@ -54,11 +55,11 @@ const KINDS_NEARBY: ReadonlySet<string> = new Set([...NEARBY.values()].flat().ma
 
 function homesOf(facts: ProjectFacts): Home[] {
   const units = unitsOf(facts).filter(({ state }) => state === 'available')
-  return facts.unitTypes.flatMap((type) => {
+  return facts.unitTypes.flatMap((type): Home[] => {
     const own = units.filter((unit) => unit.type === type.code)
     const each = own.map(({ floor, orientation, price }) => ({ facts, type, floor, facing: orientation, price }))
     // A type without a free unit is shown as published.
-    return each.length > 0 ? each : [{ facts, type, floor: 0, facing: '', price: type.priceFrom }]
+    return each.length > 0 ? each : [{ facts, type, floor: 0, facing: '', price: fromOf(type.price) }]
   })
 }
 

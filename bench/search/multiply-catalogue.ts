@@ -1,5 +1,6 @@
 import type { NamedThing, SearchableProject } from '@/features/search/domain/search-types'
 import { LOCALES } from '@/i18n/locales'
+import { ON_REQUEST, type Price, priceOf } from '@/kernel/price'
 
 const BEGINNINGS = ['al', 'ber', 'ca', 'du', 'el', 'fi', 'gra', 'hu', 'in', 'ju', 'ka', 'lo', 'mi', 'no', 'or', 'pra']
 const MIDDLES = ['bra', 'cen', 'do', 'fel', 'gi', 'lan', 'mer', 'na', 'qui', 'ro', 'sta', 'ti', 'va', 'ze']
@@ -31,15 +32,15 @@ function renamed(project: SearchableProject, number: number): SearchableProject 
       },
     ]),
   ) as SearchableProject['fields']
-  const scaled = (price: number | null) => (price === null ? null : Math.round(price * (0.7 + (number % 60) / 100)))
+  const times = (amount: number) => Math.round(amount * (0.7 + (number % 60) / 100))
+  const scaled = ({ now }: Price) => (now ? priceOf({ from: times(now.from), to: times(now.to) }) : ON_REQUEST)
   return {
     ...project,
     slug: `${project.slug.replace(own, name)}-${number}`,
-    priceFrom: scaled(project.priceFrom),
+    price: scaled(project.price),
     unitTypes: project.unitTypes.map((unitType) => ({
       ...unitType,
-      priceFrom: scaled(unitType.priceFrom),
-      priceTo: scaled(unitType.priceTo),
+      price: scaled(unitType.price),
     })),
     fields,
   }

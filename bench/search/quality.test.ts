@@ -9,6 +9,7 @@ import { searchProjects } from '@/features/search/domain/ranking/match'
 import { findHomes } from '@/features/search/domain/results/find-homes'
 import { exampleText } from '@/features/search/ui/overlay/example-text'
 import { LOCALES } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import { demonstration } from './catalogue'
 import { LABELLED } from './labelled-queries'
 import { RECALL_TO_REACH, UNDERSTANDING_TO_REACH } from './quality'
@@ -66,15 +67,15 @@ describe('the example of the search field', () => {
   ).flatMap((facts) =>
     facts.unitTypes.flatMap(({ beds, code }) => {
       const { slug, group, place } = facts
-      const priceFrom = pricesOf(facts, code).from
-      return beds > 0 && priceFrom !== null ? [{ slug, group, place, beds, priceFrom }] : []
+      const from = fromOf(pricesOf(facts, code))
+      return beds > 0 && from !== null ? [{ slug, group, place, beds, from }] : []
     }),
   )
 
   it.each(LOCALES)('%s: finds its home, whichever home it is made from', (lang) => {
-    const missed = homes.flatMap(({ slug, group, place, beds, priceFrom }) => {
+    const missed = homes.flatMap(({ slug, group, place, beds, from }) => {
       const name = PLACES.find((one) => one.slug === place)?.name[lang] ?? ''
-      const priceBelow = (Math.floor(priceFrom / 1_000_000) + 1) * 1_000_000
+      const priceBelow = (Math.floor(from / 1_000_000) + 1) * 1_000_000
       const q = exampleText(lang, { group, place: name, beds, priceBelow })
       return find({ q, lang, understood: {} }).includes(slug) ? [] : [`${slug}: ${q}`]
     })

@@ -31,8 +31,8 @@ type HomeKey = 'beds' | 'price' | 'monthly' | 'area'
 
 const HOME_TESTS: { [Key in HomeKey]: (home: UnitTypeFacts, wanted: NonNullable<Understood[Key]>) => boolean } = {
   beds: ({ kind, beds }, wanted) => kind !== 'plot' && beds === wanted,
-  price: ({ priceFrom, priceTo }, wanted) => priceFrom !== null && isWithin(priceFrom, priceTo ?? priceFrom, wanted),
-  monthly: ({ priceFrom }, wanted) => priceFrom !== null && priceFrom <= (wanted / A_MONTH_FOR_A_MILLION) * 1_000_000,
+  price: ({ price: { now } }, wanted) => now !== null && isWithin(now.from, now.to, wanted),
+  monthly: ({ price: { now } }, wanted) => now !== null && now.from <= (wanted / A_MONTH_FOR_A_MILLION) * 1_000_000,
   area: (home, wanted) => isWithin(sizeOf(home), sizeOf(home), wanted),
 }
 

@@ -4,6 +4,7 @@ import { suggest } from '@/features/search/domain/ranking/suggest'
 import { findHomes } from '@/features/search/domain/results/find-homes'
 import type { SearchableProject, SearchableUnit } from '@/features/search/domain/search-types'
 import { LOCALES } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import { report } from '../report'
 import type { Demonstration } from './catalogue'
 import { sentencesIn } from './generated/generate'
@@ -19,7 +20,7 @@ function withUnits(project: SearchableProject, count: number): SearchableProject
   return {
     ...project,
     unitTypes: project.unitTypes.map((type) => {
-      const first: SearchableUnit = type.units[0] ?? { floor: 1, facing: 'N', price: type.priceFrom }
+      const first: SearchableUnit = type.units[0] ?? { floor: 1, facing: 'N', price: fromOf(type.price) }
       const units = Array.from({ length: each }, (_, at) => ({ ...(type.units[at % type.units.length] ?? first) }))
       return { ...type, units }
     }),

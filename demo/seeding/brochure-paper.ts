@@ -1,6 +1,7 @@
 import { facilityName } from '@/i18n/facility-name'
 import { formatArea, formatDate, formatMonth, formatNumber, formatPrice } from '@/i18n/formats'
 import { words } from '@/i18n/words'
+import { fromOf } from '@/kernel/price'
 import type { Band, Paper, Paragraph } from '@/platform/pdf/paper'
 import { BROCHURE_DAY, BROCHURE_LANGUAGES, BROCHURE_NOTES, type BrochureLanguage } from '../brochures'
 import { DEMO_SELLER } from '../campaigns'
@@ -81,7 +82,7 @@ const key: Block = (locale, told) => [
 const types: Block = (locale, { facts }) => {
   const [t, b] = [words(locale, 'microsite'), words(locale, 'brochure')]
   const all = facts.unitTypes.map((type): Row => {
-    const { from } = pricesOf(facts, type.code)
+    const from = fromOf(pricesOf(facts, type.code))
     const price = from === null ? t('hero.onRequest') : `${t('hero.from')} ${formatPrice(locale, from)}`
     return [unitTypeName(locale, type), `${formatArea(locale, type.area)} · ${price}`]
   })

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import { fromOf, toOf } from '@/kernel/price'
 import { groupSegment } from '@/kernel/vocabulary'
 import { type FilmKey, PROJECT_EXTRAS } from '../films'
 import type { SceneKey } from '../images'
@@ -129,7 +130,7 @@ export interface ProjectLinks {
 const PICTURES = ['hero', 'heroTall', 'square', 'facade', 'garden', 'lobby', 'room'] as const
 
 function identity(facts: ProjectFacts, order: number) {
-  const prices = pricesOf(facts)
+  const price = pricesOf(facts)
   return {
     Project_Title: facts.title,
     Slug_name: facts.slug,
@@ -146,8 +147,8 @@ function identity(facts: ProjectFacts, order: number) {
     Project_code: facts.code.toUpperCase(),
     Project_id: facts.code,
     Campaign_Code: facts.campaign,
-    Price_rate: prices.from,
-    Max_price: prices.to,
+    Price_rate: fromOf(price),
+    Max_price: toOf(price),
     storeys: facts.storeys,
     buildings: facts.buildings,
     landRai: facts.landRai,

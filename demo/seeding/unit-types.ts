@@ -1,3 +1,4 @@
+import { fromOf, toOf } from '@/kernel/price'
 import type { ProjectFacts, UnitTypeFacts } from '../types'
 import { rentOf } from './letting'
 import type { SeedDocument } from './records'
@@ -11,7 +12,7 @@ export function unitTypeDocument(
   project: number,
   order: number,
 ): SeedDocument {
-  const prices = pricesOf(facts, type.code)
+  const price = pricesOf(facts, type.code)
   return {
     key: `unit-types/${facts.slug}/${type.code}`,
     collection: 'unit-types',
@@ -28,7 +29,7 @@ export function unitTypeDocument(
       width: type.width,
       depth: type.depth,
       floors: type.floors,
-      ...{ priceFrom: prices.from, priceTo: prices.to },
+      ...{ priceFrom: fromOf(price), priceTo: toOf(price) },
       ...rentOf(facts, type.code, locale),
       order,
     }),

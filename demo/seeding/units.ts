@@ -1,3 +1,4 @@
+import { type Price, priceOf, priceOfAll } from '@/kernel/price'
 import type { Orientation, UnitState } from '@/kernel/vocabulary'
 import type { ProjectFacts, UnitTypeFacts } from '../types'
 
@@ -28,7 +29,7 @@ export function seededRandom(seed: string): () => number {
 /** Share of homes sold and reserved: a new project has sold little, a ready one most, a sold-out one all. */
 function soldShare(facts: ProjectFacts): { sold: number; reserved: number } {
   if (facts.badge === 'Sold_Out') return { sold: 1, reserved: 0 }
-  if (facts.unitTypes.every((type) => type.priceFrom === null)) return { sold: 0, reserved: 0 }
+  if (facts.unitTypes.every((type) => type.price.now === null)) return { sold: 0, reserved: 0 }
   if (facts.badge === 'Ready_to_Move') return { sold: 0.68, reserved: 0.08 }
   return facts.badge === 'New_Project' ? { sold: 0.16, reserved: 0.12 } : { sold: 0.34, reserved: 0.1 }
 }
@@ -40,10 +41,11 @@ function stateOf(share: { sold: number; reserved: number }, dice: number): UnitS
 }
 
 /** Higher costs more, and a little by chance; whole thousands of baht. */
-function priceOf(type: UnitTypeFacts, height: number, dice: number): number | null {
-  if (type.priceFrom === null || type.priceTo === null) return null
+function unitPrice(type: UnitTypeFacts, height: number, dice: number): number | null {
+  const { now } = type.price
+  if (now === null) return null
   const share = Math.min(1, Math.max(0, height * 0.8 + dice * 0.2))
-  return Math.round((type.priceFrom + (type.priceTo - type.priceFrom) * share) / 1000) * 1000
+  return Math.round((now.from + (now.to - now.from) * share) / 1000) * 1000
 }
 
 /** Every type spread evenly over the whole list, so that each floor mixes types as a real plan does. */
@@ -87,16 +89,12 @@ function inStreets(homes: number): (index: number) => Standing {
  * The lowest and the highest price of a project, or of one type of it: of its available units, and where there is none, as
  * they were published; null: on request.
  */
-export function pricesOf(facts: ProjectFacts, code?: string): { from: number | null; to: number | null } {
+export function pricesOf(facts: ProjectFacts, code?: string): Price {
   const isAsked = (type: string) => code === undefined || type === code
   const available = unitsOf(facts).filter(({ state, type }) => state === 'available' && isAsked(type))
   const published = facts.unitTypes.filter((type) => isAsked(type.code))
-  const [prices, typed] = [
-    available.flatMap(({ price }) => price ?? []),
-    published.flatMap(({ priceFrom, priceTo }) => [priceFrom ?? [], priceTo ?? []].flat()),
-  ]
-  const all = prices.length > 0 ? prices : typed
-  return all.length > 0 ? { from: Math.min(...all), to: Math.max(...all) } : { from: null, to: null }
+  const prices = available.flatMap(({ price }) => price ?? [])
+  return priceOfAll(prices.length > 0 ? prices.map((from) => priceOf({ from })) : published.map(({ price }) => price))
 }
 
 /** All homes of a project, floor by floor or street by street, the same on every machine. */
@@ -112,7 +110,7 @@ export function unitsOf(facts: ProjectFacts): SeedUnit[] {
       type: type.code,
       area: type.kind === 'plot' ? (type.landWah ?? 0) : type.area,
       orientation: type.orientations[index % type.orientations.length] ?? 'N',
-      price: priceOf(type, height, random()),
+      price: unitPrice(type, height, random()),
       state: stateOf(share, random()),
     }
   })

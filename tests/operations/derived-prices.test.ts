@@ -1,6 +1,7 @@
 import { createLocalReq, docAccessOperation } from 'payload'
 import { expect, it } from 'vitest'
 import { derivePrices, findProjectPage } from '@/features/catalogue/server'
+import { fromOf, type Price, toOf } from '@/kernel/price'
 import { sql } from '@/platform/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext, someContext, staffMember } from '../support/content-system'
@@ -14,15 +15,13 @@ const stage = threeUnitsOf(SLUG)
 const change = (unit: number | undefined, data: object) =>
   stage.payload.update({ collection: 'units', id: unit ?? 0, depth: 0, data })
 
+const rangeOf = (of: { price: Price } | null | undefined) => [of && fromOf(of.price), of && toOf(of.price)]
+
 async function said(): Promise<unknown[]> {
   await derivePrices(await jobContext(), stage.project)
   const page = await findProjectPage(await someContext(), 'en', SLUG)
   const [one, other] = stage.codes.map((code) => page?.unitTypes.find((type) => type.code === code))
-  return [
-    [page?.priceFrom, page?.priceTo],
-    [one?.priceFrom, one?.priceTo],
-    [other?.priceFrom, other?.isAvailable],
-  ]
+  return [rangeOf(page), rangeOf(one), [rangeOf(other)[0], other?.isAvailable]]
 }
 
 const M = 1_000_000

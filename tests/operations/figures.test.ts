@@ -102,7 +102,7 @@ function wrongOf({ locale, card }: Asked, facts: Facts): string[] {
 async function faultsOf(asked: Asked): Promise<string[]> {
   const { locale, card } = asked
   const facts = await said(asked)
-  const isSold = isForSale(card) && card.priceFrom !== null
+  const isSold = isForSale(card) && card.price.now !== null
   const faults = [...contradictions(facts), ...(isSold ? [...unsaid(facts), ...wrongOf(asked, facts)] : [])]
   return faults.map((fault) => `${locale} ${card.slug}, ${fault}`)
 }

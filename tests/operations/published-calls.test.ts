@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readLiveAvailability } from '@/features/catalogue/queries/live-availability'
+import { readAvailabilityRecord } from '@/features/catalogue/queries/live-availability'
 import { isProjectSlug } from '@/features/public-api'
 import { answerDocs, answerOpenApi } from '@/features/public-api/queries/description'
 import { LOCALES } from '@/i18n/locales'
@@ -234,7 +234,7 @@ it('the API documentation shows a current response of each endpoint', async () =
 })
 
 it('the units of a project are returned as documented', async () => {
-  const answer = await readLiveAvailability(PUBLIC)
+  const answer = await readAvailabilityRecord(PUBLIC)
   expect(answer?.units.length).toBeGreaterThan(0)
   expect(faultsOf(description, '/api/availability/{slug}', 200, answer)).toEqual([])
 })

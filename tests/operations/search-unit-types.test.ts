@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listUnitTypes } from '@/features/catalogue/operations/list-unit-types'
 import { affectsSearchIndex } from '@/features/search/domain/index/affects-index'
+import { fromOf, toOf } from '@/kernel/price'
 import { databaseOf, sql } from '@/platform/database'
 import { contentSystem, someContext } from '../support/content-system'
 import { notificationsOf } from '../support/notifications'
@@ -40,10 +41,10 @@ describe('the homes of a project that a search can find', () => {
   it('are its unit types, with bedrooms, size and price', async () => {
     const unitTypes = (await listUnitTypes(await someContext())).get(project) ?? []
     expect(unitTypes.length).toBeGreaterThan(1)
-    for (const { code, beds, area, priceFrom, priceTo } of unitTypes) {
+    for (const { code, beds, area, price } of unitTypes) {
       expect([code !== '', beds !== null, (area ?? 0) > 15], code).not.toContain(false)
-      expect(priceFrom ?? 0, code).toBeGreaterThan(1_000_000)
-      expect(priceTo ?? 0, code).toBeGreaterThanOrEqual(priceFrom ?? 0)
+      expect(fromOf(price) ?? 0, code).toBeGreaterThan(1_000_000)
+      expect(toOf(price) ?? 0, code).toBeGreaterThanOrEqual(fromOf(price) ?? 0)
     }
   })
 

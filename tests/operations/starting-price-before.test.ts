@@ -22,7 +22,7 @@ async function cut(...cuts: readonly (readonly [unit: number, price: number, bef
 async function pricesBefore(): Promise<unknown[]> {
   const page = await findProjectPage(await someContext(), 'en', SLUG)
   const types = stage.codes.map((code) => page?.unitTypes.find((type) => type.code === code))
-  return [page, ...types].map((one) => [one?.priceFrom, one?.priceBefore, one?.priceOffer])
+  return [page, ...types].map((one) => [one?.price.now?.from ?? null, one?.price.before, one?.price.offer])
 }
 
 it('a starting price that a promotion cuts says what it would be without it, and by which benefit', async () => {
@@ -35,7 +35,7 @@ it('a starting price that a promotion cuts says what it would be without it, and
   )
   expect(version).toEqual({ price: 5 * M, offer: 'jade-week/1' })
   const live = await readAvailability(await someContext(), SLUG)
-  expect(stockSummary(live ?? [])).toMatchObject({ priceFrom: 4.5 * M, priceBefore: 5 * M })
+  expect(stockSummary(live ?? [])).toMatchObject({ price: { now: { from: 4.5 * M }, before: 5 * M } })
 })
 
 it.each([

@@ -177,7 +177,7 @@ describe('the map of results', () => {
     const slug = docs[0]?.Slug_name ?? ''
     const map = await readResultMap('en', { slugs: [slug], marked: [slug, ...FOUND] })
     expect(map.markers.map((marker) => marker.slug)).not.toContain(slug)
-    expect(map.homes[0]?.home).toMatchObject({ slug, isForSale: false, priceFrom: null })
+    expect(map.homes[0]?.home).toMatchObject({ slug, isForSale: false, price: { now: null } })
     expect(map.homes[0]?.journey).toBeNull()
   })
 

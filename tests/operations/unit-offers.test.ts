@@ -83,7 +83,10 @@ it('a cut begins and ends with its promotion, and open pages hear the same price
   expect(await priceOf(units[1])).toEqual([10 * M, null])
   const live = await readAvailability(await someContext(), PROJECT)
   const shown = live?.find(({ id }) => id === String(units[0]))
-  expect(shown).toMatchObject({ price: 9.5 * M, priceBefore: 10 * M, offers: [expect.stringMatching(/^test-.*\/1$/)] })
+  expect(shown).toMatchObject({
+    price: { now: { from: 9.5 * M }, before: 10 * M },
+    offers: [expect.stringMatching(/^test-.*\/1$/)],
+  })
   const history = await rowsOf(
     sql`select price_before, price_after from unit_price_changes where unit_id = ${units[0]} order by id desc limit 1`,
   )

@@ -9,6 +9,7 @@ import type { ProjectCard as Card } from '@/features/catalogue'
 import { ProjectCard } from '@/features/catalogue/ui/project-card'
 import { findPublishedProjects } from '@/features/public-api/operations/find-published-projects'
 import type { Locale } from '@/i18n/locales'
+import { byLowest } from '@/kernel/price'
 import { groupSegment } from '@/kernel/vocabulary'
 import { someContext } from './content-system'
 import { messages } from './messages'
@@ -132,7 +133,7 @@ export const SURFACES: Record<string, (asked: Asked) => Promise<Figures>> = {
     return { price: amount(after(lines, micrositeOf(locale).hero.from)), completion }
   },
   'floor plan': async (asked) => {
-    const [cheapest] = asked.card.offered.toSorted((one, other) => Number(one.priceFrom) - Number(other.priceFrom))
+    const [cheapest] = asked.card.offered.toSorted((one, other) => byLowest(one.price, other.price))
     const lines = linesOf(await markupOfPage(FloorPlan, asked, { type: cheapest?.code ?? '' }))
     return { price: amount(after(lines, micrositeOf(asked.locale).types.price)) }
   },

@@ -1,5 +1,5 @@
+import { ON_REQUEST, type Price, priceOf } from '@/kernel/price'
 import type { OfferedUnitType, ProjectCard, ProjectPage, StationWalk, UnitRow, UnitType } from './domain/project'
-import type { OfferedPrice } from './domain/starting-price'
 
 /*
  * Whole projects, cards, unit types and units for tests, with neutral values for all but what a test is about: a new
@@ -10,8 +10,8 @@ import type { OfferedPrice } from './domain/starting-price'
 export const aPrice = (
   from: number | null,
   to: number | null = from,
-  more: Partial<OfferedPrice> = {},
-): OfferedPrice => ({ priceFrom: from, priceTo: to, priceBefore: null, priceOffer: null, ...more })
+  more: Partial<Pick<Price, 'offer'>> & { before?: number | null } = {},
+): Price => priceOf({ from, to, ...more })
 
 /** A card of a condominium for sale at 4 to 9 million baht, without stations; its title is its slug. */
 export const aCard = (change: Partial<ProjectCard> = {}): ProjectCard => ({
@@ -29,7 +29,7 @@ export const aCard = (change: Partial<ProjectCard> = {}): ProjectCard => ({
   place: { slug: 'ari', name: 'Ari' },
   zone: '',
   shortDescription: '',
-  ...aPrice(4_000_000, 9_000_000),
+  price: aPrice(4_000_000, 9_000_000),
   station: null,
   stations: [],
   offered: [],
@@ -53,10 +53,10 @@ export const aWalk = (slug: string, minutes: number, system = 'BTS'): StationWal
 })
 
 /** A kind of home on a card: one bedroom of 30 m², its price on request. */
-export const anOfferedType = (change: Partial<OfferedUnitType> = {}): OfferedUnitType => {
-  const { priceOffer: _, ...price } = aPrice(null)
-  return { code: String(change.beds ?? 'a'), beds: 1, area: 30, ...price, ...change }
-}
+export const anOfferedType = (change: Partial<OfferedUnitType> = {}): OfferedUnitType => ({
+  ...{ code: String(change.beds ?? 'a'), beds: 1, area: 30, price: ON_REQUEST },
+  ...change,
+})
 
 /** A unit type of the microsite: one bedroom of 30 m² at 3 million baht, with a unit free. */
 export const aUnitType = (change: Partial<UnitType> = {}): UnitType => ({
@@ -73,7 +73,7 @@ export const aUnitType = (change: Partial<UnitType> = {}): UnitType => ({
   depth: 6,
   floors: 1,
   isAvailable: true,
-  ...aPrice(3_000_000),
+  price: aPrice(3_000_000),
   ...change,
 })
 
@@ -86,8 +86,7 @@ export const aUnit = (change: Partial<UnitRow> = {}): UnitRow => ({
   type: 'A1',
   area: 34,
   orientation: 'N',
-  price: 4_900_000,
-  priceBefore: null,
+  price: aPrice(4_900_000),
   offers: [],
   state: 'available',
   ...change,

@@ -3,6 +3,7 @@ import { readLiveAvailability } from '@/features/catalogue/queries/live-availabi
 import { StartingOffer, UnitOffers } from '@/features/catalogue/ui/microsite/unit-offers'
 import { startingBefore, unitBefore } from '@/features/catalogue/ui/money-words'
 import type { Locale } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import { readOfferLines } from './offer-lines'
 
 interface CutPriceProps {
@@ -16,17 +17,17 @@ interface CutPriceProps {
 /** What a price of a unit type, or of a unit of it, was before a promotion; nothing where none cuts it. */
 export async function cutPrice({ locale, slug, type, price }: CutPriceProps) {
   if (!type) return null
-  if (price === type.priceFrom) {
-    const before = startingBefore(locale, type)
+  if (price === fromOf(type.price)) {
+    const before = startingBefore(locale, type.price)
     if (before === '') return null
     return (
       <p className="border-s-4 border-accent ps-4">
-        <StartingOffer before={before} offer={type.priceOffer} offers={await readOfferLines(locale, slug)} />
+        <StartingOffer before={before} price={type.price} offers={await readOfferLines(locale, slug)} />
       </p>
     )
   }
   const units = (await readLiveAvailability(slug))?.units ?? []
-  const unit = units.find((one) => one.type === type.code && one.price === price && one.priceBefore !== null)
+  const unit = units.find((one) => one.type === type.code && fromOf(one.price) === price && one.price.before !== null)
   if (!unit) return null
   return <UnitOffers unit={unit} offers={await readOfferLines(locale, slug)} before={unitBefore(locale)} />
 }

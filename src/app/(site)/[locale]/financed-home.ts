@@ -2,6 +2,7 @@ import type { ProjectPage, UnitType } from '@/features/catalogue'
 import type { FinancedHome } from '@/features/finance'
 import { formatArea, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 
 const M2_PER_WAH = 4
 
@@ -17,7 +18,7 @@ export function homeOf(project: ProjectPage, type: UnitType | undefined, price: 
 }
 
 /** A unit type among others: its name, size and lowest price. */
-export function choiceText(locale: Locale, { name, area, priceFrom }: UnitType): string {
-  const parts = [name, area > 0 ? formatArea(locale, area) : '', formatPrice(locale, priceFrom ?? 0)]
+export function choiceText(locale: Locale, { name, area, price }: UnitType): string {
+  const parts = [name, area > 0 ? formatArea(locale, area) : '', formatPrice(locale, fromOf(price) ?? 0)]
   return parts.filter(Boolean).join(' · ')
 }

@@ -5,6 +5,7 @@ import { quotaText } from '@/features/catalogue/ui/foreign-words'
 import { readHomeFinance } from '@/features/finance/queries/whole-cost'
 import { pagePath, projectPath, type Query } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
+import { byLowest, fromOf } from '@/kernel/price'
 import { cutPrice } from './cut-price'
 import { choiceText, homeOf } from './financed-home'
 
@@ -17,14 +18,14 @@ async function termsOf({ slug, terms, title }: ProjectPage) {
 export async function readWholeCost(locale: Locale, slug: string, query: Exclude<Query, string>) {
   const project = await readNamedProject(locale, slug)
   if (!project) return null
-  const types = project.unitTypes.filter(({ priceFrom }) => priceFrom !== null)
+  const types = project.unitTypes.filter(({ price }) => price.now !== null)
   const wanted = [query.type].flat()[0]
-  const cheapest = types.toSorted((one, other) => Number(one.priceFrom) - Number(other.priceFrom))[0]
+  const cheapest = types.toSorted((one, other) => byLowest(one.price, other.price))[0]
   const type = types.find(({ code }) => code === wanted) ?? cheapest
   const cost = await readHomeFinance(
     locale,
     query,
-    type?.priceFrom ?? project.priceFrom,
+    fromOf((type ?? project).price),
     (price, today) => homeOf(project, type, price, today),
     await termsOf(project),
   )

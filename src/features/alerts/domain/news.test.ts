@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type OfferChange, type Offering, offerChange } from '@/features/catalogue'
+import { aPrice } from '@/features/catalogue/samples'
+import { fromOf } from '@/kernel/price'
 import {
   changesOf,
   joinNews,
@@ -91,11 +93,11 @@ const moment: fc.Arbitrary<Moment> = fc.record({
   isPublic: fc.boolean(),
   isForSale: fc.boolean(),
   fits: fc.boolean(),
-  priceFrom: fc.option(fc.integer({ min: 1, max: 9 }), { freq: 5 }),
+  price: fc.option(fc.integer({ min: 1, max: 9 }), { freq: 5 }).map((from) => aPrice(from)),
 })
 
-const offersAt = ({ isPublic, isForSale, fits, priceFrom }: Moment): Offer[] =>
-  isPublic && isForSale && fits ? [offer(priceFrom)] : []
+const offersAt = ({ isPublic, isForSale, fits, price }: Moment): Offer[] =>
+  isPublic && isForSale && fits ? [offer(fromOf(price))] : []
 
 /** Replays the saves of a project for one alert; a digest is sent after every `gatheredOver` saves. */
 function play(moments: readonly Moment[], gatheredOver: number) {
@@ -143,7 +145,7 @@ describe('for any history of a project', () => {
     fc.assert(
       fc.property(story, (moments) => {
         const steady = moments.map((at) => ({ ...at, isPublic: true, isForSale: true, fits: true }))
-        const prices = steady.map(({ priceFrom }) => priceFrom)
+        const prices = steady.map(({ price }) => fromOf(price))
         let least = prices[0] ?? null
         const falls = prices.slice(1).filter((price) => {
           const isNews = price !== null && (least === null || price < least)

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Campaign, OfferedUnit } from '../domain/campaign'
+import { type Campaign, duePrice, type OfferedUnit } from '../domain/campaign'
 import { CLAUSES, isTermsVersion, ON_PAPER, TERMS_VERSIONS, type TermsVersion } from '../domain/terms'
 import { contractHash } from '../operations/booking-secrets'
 import { buyerLines, type ContractFacts, contractValues } from './contract-values'
@@ -77,10 +77,11 @@ export function contractOf(facts: ContractFacts, locale: Locale, form: Form = 'b
 /** The contract that a buyer of this unit would sign, before there is a booking. Null where the campaign sells nothing. */
 export function contractOffered(
   { fee, project, slipHours, included, promotion, contract }: Campaign,
-  { price, area, ...unit }: OfferedUnit & { price: number },
+  { area, ...unit }: OfferedUnit,
   { locale, now }: { locale: Locale; now: Date },
 ): Contract | null {
-  if (!contract) return null
+  const price = duePrice(unit)
+  if (!contract || price === null) return null
   const isCondominium = project.group === 'Condominium'
   const campaign = { included, promotion }
   const snapshot = { area, unit, project: { title: project.title, isCondominium }, campaign, contract, slipHours }

@@ -95,9 +95,6 @@ export interface SignedContract {
   isOnPaper: boolean
 }
 
-/** Whole satang of an amount in baht. */
-export const satang = (baht: number): number => Math.round(baht * 100)
-
 /** Signs that are not mistaken for one another when read aloud or typed. */
 const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz'
 

@@ -1,3 +1,5 @@
+import { type Satang, toSatang } from '@/kernel/money'
+import { fromOf, type Price } from '@/kernel/price'
 import type { Group, UnitState } from '@/kernel/vocabulary'
 import type { ContractBasis } from './contract-basis'
 import type { LocalText } from './local-text'
@@ -43,13 +45,17 @@ export interface OfferedUnit {
   orientation: string
   type: string
   typeName: LocalText
-  /** Whole satang; null where it is not for sale. */
-  price: number | null
-  /** The price before a promotion; null where none cuts it. */
-  priceBefore: number | null
+  /** On request where it is not for sale. */
+  price: Price
   /** The keys of the benefits of promotions that it has. */
   offers: readonly string[]
   isFree: boolean
   /** One of the four states; what somebody holds is reserved, and without a price it is not released. */
   state: UnitState
+}
+
+/** What a unit costs who holds it now, in whole satang; null where it is not for sale. */
+export function duePrice({ price }: Pick<OfferedUnit, 'price'>): Satang | null {
+  const from = fromOf(price)
+  return from === null ? null : toSatang(from)
 }

@@ -1,5 +1,6 @@
 import type { RefundView, SlipView } from '@/features/payments'
 import type { Locale } from '@/i18n/locales'
+import type { Price } from '@/kernel/price'
 import type { Snapshot } from './booking'
 import { BOOKING_STATES, type BookingState, isOpen, STEPS, type StepName, stateAfter } from './booking-states'
 import type { SignerToReach } from './co-signing'
@@ -109,14 +110,12 @@ export const EXTENSIONS = [15, 30, 60] as const
 /** Why a contract is appointed when sales propose a day to the buyer. */
 export const APPOINTMENT_PROPOSED = 'proposed'
 
-/** A unit that is about to be sold at the counter. Money in whole satang. */
+/** A unit that is about to be sold at the counter. The fee in whole satang. */
 export interface CounterOffer {
   campaign: { id: number; title: string }
   project: string
   unit: { id: number; number: string; building: string; floor: number; type: string; area: number }
-  price: number
-  /** Before a promotion; null where none cuts it. */
-  priceBefore: number | null
+  price: Price
   /** The names of the promotions that it has. */
   promotions: readonly string[]
   fee: number

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aPrice } from '@/features/catalogue/samples'
 import type { OfferedUnit } from './campaign'
 import type { Buyer } from './identity'
 import { ASKED, type BookRefusal, type Facts, GUARDS, type Guard, mayBook, PLACES, refusalSoFar } from './may-book'
@@ -6,7 +7,7 @@ import { ASKED, type BookRefusal, type Facts, GUARDS, type Guard, mayBook, PLACE
 const name = { th: '', en: '', cht: '', chs: '' }
 const unit: OfferedUnit = {
   ...{ id: 1, number: '1', building: 'A', floor: 2, area: 30, orientation: 'N', type: 'A', typeName: name },
-  ...{ price: 100, priceBefore: null, offers: [], isFree: true, state: 'available' },
+  ...{ price: aPrice(100), offers: [], isFree: true, state: 'available' },
 }
 const thai: Buyer = { name: 'a', document: 'thai_id', number: '1101700230708', nationality: 'TH' }
 
@@ -35,7 +36,7 @@ const AGAINST: Record<Guard, readonly [Facts, BookRefusal][]> = {
   unit: [
     [{ unit: null }, 'notOffered'],
     [{ unit: { ...unit, isFree: false } }, 'taken'],
-    [{ unit: { ...unit, price: null } }, 'taken'],
+    [{ unit: { ...unit, price: aPrice(null) } }, 'taken'],
   ],
   named: [[{ buyers: [] }, 'unnamed']],
   entrant: [[{ isEntrant: false }, 'otherEntrant']],

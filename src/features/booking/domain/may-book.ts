@@ -64,7 +64,7 @@ const isRead = (buyer: Buyer): boolean =>
 
 const refusalOfUnit = (unit: OfferedUnit | null): BookRefusal | null => {
   if (unit === null) return 'notOffered'
-  return unit.isFree && unit.price !== null ? null : 'taken'
+  return unit.isFree && unit.price.now !== null ? null : 'taken'
 }
 
 const CLOSED: Record<Phase, BookRefusal | null> = { open: null, announced: 'notYet', closed: 'closed' }

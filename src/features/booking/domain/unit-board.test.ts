@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { aPrice } from '@/features/catalogue/samples'
 import { type BoardUnit, boardQuery, boardRows, boardView, byPrice, isOffered, shownState } from './unit-board'
 
 const unit = (more: Partial<BoardUnit>): BoardUnit => ({
   ...{ id: 1, number: 'A', building: 'A', floor: 1, area: 30, type: 'Studio' },
-  ...{ price: 100, priceBefore: null, state: 'available' },
+  ...{ price: aPrice(100), state: 'available' },
   ...more,
 })
-const sold = { state: 'sold', price: null } as const
+const sold = { state: 'sold', price: aPrice(null) } as const
 
 describe('a buyer', () => {
   test('is not shown floor after floor of what cannot be had', () => {
@@ -36,16 +37,16 @@ describe('a buyer', () => {
 
   test('finds the lowest price first, of one price the higher floor, and nothing that is gone', () => {
     const units = [
-      unit({ number: 'dear', price: 300 }),
-      unit({ number: 'low', price: 100, floor: 2 }),
-      unit({ number: 'gone', price: null, state: 'reserved' }),
-      unit({ number: 'high', price: 100, floor: 9 }),
+      unit({ number: 'dear', price: aPrice(300) }),
+      unit({ number: 'low', price: aPrice(100), floor: 2 }),
+      unit({ number: 'gone', price: aPrice(null), state: 'reserved' }),
+      unit({ number: 'high', price: aPrice(100), floor: 9 }),
     ]
     expect(byPrice(units).map(({ number }) => number)).toEqual(['high', 'low', 'dear'])
   })
 
   test('is offered nothing without a price', () => {
-    expect(isOffered(unit({ price: null }))).toBe(false)
+    expect(isOffered(unit({ price: aPrice(null) }))).toBe(false)
   })
 })
 

@@ -1,6 +1,7 @@
+import { byLowest, type Price } from '@/kernel/price'
 import { UNIT_STATES, type UnitState } from '@/kernel/vocabulary'
 
-/** A unit of the board. Price in whole satang; null where it is not for sale. */
+/** A unit of the board. */
 export interface BoardUnit {
   id: number
   number: string
@@ -9,9 +10,8 @@ export interface BoardUnit {
   area: number
   /** The name of its type. */
   type: string
-  price: number | null
-  /** Before a promotion; null where none cuts it. */
-  priceBefore: number | null
+  /** On request where it is not for sale. */
+  price: Price
   state: UnitState
 }
 
@@ -25,7 +25,7 @@ export function shownState(unit: { state: unknown; isFree: boolean; price: numbe
 
 /** Free to be held: the price is known and nobody else has it. */
 export const isOffered = ({ state, price }: Pick<BoardUnit, 'state' | 'price'>): boolean =>
-  state === 'available' && price !== null
+  state === 'available' && price.now !== null
 
 /** A floor with units to choose from, or floors that follow each other and have none. */
 export type BoardRow =
@@ -56,7 +56,7 @@ function floorsOf(units: readonly BoardUnit[]) {
 
 /** What can be held, the lowest price first; of one price the higher floor. */
 export const byPrice = (units: readonly BoardUnit[]): BoardUnit[] =>
-  units.filter(isOffered).sort((a, b) => (a.price ?? 0) - (b.price ?? 0) || b.floor - a.floor || a.id - b.id)
+  units.filter(isOffered).sort((a, b) => byLowest(a.price, b.price) || b.floor - a.floor || a.id - b.id)
 
 /** How a board is read: its units by floor as they stand, or by price; all types or one. */
 export interface BoardView {

@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales'
 import { dayIn } from '@/kernel/calendar-day'
+import { baht, toSatang } from '@/kernel/money'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import type { Row } from '@/platform/rows'
-import { satang } from '../domain/booking'
 import type { Campaign } from '../domain/campaign'
 import { type ContractBasis, contractBasis, type ProjectPaper, SIGN_WITHIN_DAYS } from '../domain/contract-basis'
 import { SLIP_HOURS } from '../domain/hold'
@@ -61,7 +61,7 @@ function toCampaign(row: Row): Campaign {
     isOpen: row.is_open === true && contract !== null,
     opensAt: new Date(row.opens_at as string),
     closesAt: row.closes_at ? new Date(row.closes_at as string) : null,
-    fee: satang(Number(row.fee)),
+    fee: toSatang(baht(Number(row.fee))),
     holdMinutes: Number(row.hold_minutes),
     slipHours: Number(row.slip_hours ?? SLIP_HOURS),
     limitPerPerson: Number(row.limit_per_person),

@@ -9,7 +9,7 @@ import { requireActor } from '@/platform/require-actor'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import type { Snapshot } from '../domain/booking'
-import { type Campaign, type OfferedUnit, phaseOf } from '../domain/campaign'
+import { type Campaign, duePrice, type OfferedUnit, phaseOf } from '../domain/campaign'
 import { isBrief, minutesAfter } from '../domain/hold'
 import type { Buyer } from '../domain/identity'
 import { type BookRefusal, refusalSoFar } from '../domain/may-book'
@@ -79,8 +79,8 @@ function snapshotOf({ code, title, included, promotion, ...campaign }: Campaign,
 async function insert(
   ctx: TransactionContext,
   campaign: Campaign,
-  unit: OfferedUnit & { price: number },
-  { turn, ...asked }: Omit<HoldOrder, 'turn'> & { turn: HeldTurn },
+  unit: OfferedUnit,
+  { turn, price, ...asked }: Omit<HoldOrder, 'turn'> & { turn: HeldTurn; price: number },
 ): Promise<Held | null> {
   const database = await databaseOf(ctx.payload, ctx.req)
   const [token, reference] = [newToken(), newReference()]
@@ -89,7 +89,7 @@ async function insert(
     insert into bookings (reference, state, campaign_id, project_id, unit_id, token_hash, link_hash, locale, source, price,
       fee, terms_version, snapshot, area, building, held_at, hold_ends_at, changed_at, seller, held_from)
     values (${reference}, 'held', ${campaign.id}, ${campaign.project.id}, ${unit.id}, ${hashOf(token)},
-      ${hashOf(linkTokenOf(reference))}, ${asked.locale}, ${asked.source}, ${unit.price}, ${campaign.fee},
+      ${hashOf(linkTokenOf(reference))}, ${asked.locale}, ${asked.source}, ${price}, ${campaign.fee},
       ${TERMS_VERSIONS[0]}, ${JSON.stringify(snapshotOf(campaign, unit))}::jsonb, ${inHundredths(unit.area)},
       ${unit.building}, ${now}::timestamptz, ${endsAt.toISOString()}::timestamptz, ${now}::timestamptz, ${staffOf(ctx)},
       ${turn === null ? asked.from : null})
@@ -123,9 +123,10 @@ export async function takeHold(
   const granted = await askToBook(ctx, place, { ...asked, campaign, booking: null, buyers: buyers ?? [] })
   if (!granted.ok) return granted
   const { unit, turn } = granted.value
-  if (!unit || unit.price === null || turn === undefined || turn === 'others')
+  const price = unit ? duePrice(unit) : null
+  if (!unit || price === null || turn === undefined || turn === 'others')
     throw new Error('A hold was granted without a unit, a price or a turn')
-  const held = await insert(ctx, campaign, { ...unit, price: unit.price }, { ...asked, turn })
+  const held = await insert(ctx, campaign, unit, { ...asked, turn, price })
   if (!held) throw new TakenError()
   await setUnitState(ctx, unit.id, { state: 'reserved', isHeld: isBrief(ctx.now, held.endsAt) })
   return ok(held)

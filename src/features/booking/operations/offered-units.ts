@@ -1,19 +1,27 @@
 import { duePriceInSql } from '@/features/prices/server'
 import type { Locale } from '@/i18n/locales'
+import { ON_REQUEST, type UnitPrice, unitPrice } from '@/kernel/price'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { satang } from '../domain/booking'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
 import type { LocalText } from '../domain/local-text'
 import { may } from '../domain/permissions'
 import { shownState } from '../domain/unit-board'
 import { isOverInSql } from './lapse-holds'
 
+const bahtIn = (column: unknown) => (column === null ? null : Number(column))
+
+const keptIn = (row: Record<string, unknown>): UnitPrice => ({
+  price: bahtIn(row.price),
+  priceBefore: bahtIn(row.price_before),
+})
+
 function toUnit(row: Record<string, unknown>): OfferedUnit {
   const isFree = row.is_free === true
   const names = (row.type_names ?? {}) as Partial<Record<Locale, string>>
   const name = (locale: Locale) => names[locale] ?? names.th ?? String(row.type)
+  const offers = isFree && Array.isArray(row.offers) ? row.offers.map(String) : []
   const typeName: LocalText = { th: name('th'), en: name('en'), cht: name('cht'), chs: name('chs') }
   return {
     id: Number(row.id),
@@ -24,9 +32,8 @@ function toUnit(row: Record<string, unknown>): OfferedUnit {
     orientation: String(row.orientation),
     type: String(row.type),
     typeName,
-    price: isFree && row.price !== null ? satang(Number(row.price)) : null,
-    priceBefore: isFree && row.price_before !== null ? satang(Number(row.price_before)) : null,
-    offers: isFree && Array.isArray(row.offers) ? row.offers.map(String) : [],
+    price: isFree ? unitPrice(keptIn(row), offers) : ON_REQUEST,
+    offers,
     isFree,
     state: shownState({ state: row.state, isFree, price: Number(row.price) }),
   }

@@ -82,11 +82,11 @@ export async function isSoldHere(ctx: Context, id: number): Promise<boolean> {
 export async function offerAtCounter(
   ctx: Context,
   { campaign: id, unit }: { campaign: number; unit: number },
-): Promise<{ campaign: Campaign; unit: OfferedUnit & { price: number } } | null> {
+): Promise<{ campaign: Campaign; unit: OfferedUnit } | null> {
   requireActor(ctx, may.offerAtCounter)
 
   const campaign = await findCampaign(ctx, { id })
   if (!campaign || !(await isSoldHere(ctx, id))) return null
   const offered = await offeredUnit(ctx, campaign, unit)
-  return offered?.isFree && offered.price !== null ? { campaign, unit: { ...offered, price: offered.price } } : null
+  return offered?.isFree && offered.price.now !== null ? { campaign, unit: offered } : null
 }

@@ -84,14 +84,13 @@ export async function readCounterSale(
   if (campaign === null || unit === null || !isAllowed(ctx.actor, may.offerAtCounter)) return null
   const found = await offerAtCounter(ctx, { campaign, unit })
   if (!found) return { campaign, offer: null }
-  const { id, number, building, floor, type, area, price, priceBefore, offers } = found.unit
+  const { id, number, building, floor, type, area, price, offers } = found.unit
   const { title, fee, holdMinutes, project } = found.campaign
   const offer = {
     ...{
       campaign: { id: campaign, title: title[language] },
       project: project.title[language],
       price,
-      priceBefore,
       fee,
       holdMinutes,
     },

@@ -64,8 +64,8 @@ export function BoardSection({ locale, campaign, units, view }: BoardProps) {
         key={boardQuery(view)}
         slug={campaign.project.slug}
         base={`${pagePath(locale, 'unit-summary')}?campaign=${campaign.code}&unit=`}
-        units={shown.map(({ id, number, building, floor, area, typeName, price, priceBefore, state }) => {
-          return { id, number, building, floor, area, type: typeName[locale], price, priceBefore, state }
+        units={shown.map(({ id, number, building, floor, area, typeName, price, state }) => {
+          return { id, number, building, floor, area, type: typeName[locale], price, state }
         })}
         order={view.order}
         locale={locale}

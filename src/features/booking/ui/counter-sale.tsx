@@ -1,4 +1,5 @@
 import { fillText } from '@/i18n/staff-texts'
+import { toSatang } from '@/kernel/money'
 import '@/design/desk.css'
 import { DeskFacts } from '@/design/desk-facts'
 import { DeskStepForm } from '@/design/desk-step-form'
@@ -34,7 +35,7 @@ export function CounterSale({ language, campaign, offer }: CounterSaleProps) {
         <p className="desk-note">{t.cannot}</p>
       </div>
     )
-  const { unit, price, priceBefore, promotions, fee, holdMinutes, project } = offer
+  const { unit, price, promotions, fee, holdMinutes, project } = offer
   return (
     <div className="desk">
       {back}
@@ -46,8 +47,8 @@ export function CounterSale({ language, campaign, offer }: CounterSaleProps) {
           [t.floor, unit.floor],
           [t.type, unit.type],
           [t.area, formatArea(language, unit.area)],
-          [d.price, staffMoney(price)],
-          ...(priceBefore === null ? [] : [[t.priceBefore, staffMoney(priceBefore)] as const]),
+          ...(price.now === null ? [] : [[d.price, staffMoney(toSatang(price.now.from))] as const]),
+          ...(price.before === null ? [] : [[t.priceBefore, staffMoney(toSatang(price.before))] as const]),
           ...(promotions.length === 0 ? [] : [[t.promotions, promotions.join(' · ')] as const]),
           [d.fee, staffMoney(fee)],
         ]}

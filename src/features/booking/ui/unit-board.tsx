@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import { classNames } from '@/design/class-names'
-import type { UnitRow } from '@/features/catalogue'
+import type { UnitRecord } from '@/features/catalogue'
 import { formatArea, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { fromOf, unitPrice } from '@/kernel/price'
 import type { UnitState } from '@/kernel/vocabulary'
 import { type BoardRow, type BoardUnit, boardRows, byPrice, isOffered } from '../domain/unit-board'
 
-type Changed = Pick<BoardUnit, 'state' | 'price' | 'priceBefore'>
+type Changed = Pick<BoardUnit, 'state' | 'price'>
 
 interface UnitBoardProps {
   slug: string
@@ -29,9 +30,8 @@ function useLiveUnits(slug: string, units: readonly BoardUnit[]): readonly Board
   useEffect(() => {
     const stream = new EventSource(`/api/availability/${slug}/stream`)
     stream.addEventListener('unit', (event) => {
-      const { id, state, price, priceBefore } = JSON.parse(event.data) as UnitRow
-      const satang = (baht: number | null) => (state === 'available' && baht !== null ? baht * 100 : null)
-      const change = { state, price: satang(price), priceBefore: satang(priceBefore) }
+      const { id, state, offers, ...kept } = JSON.parse(event.data) as UnitRecord
+      const change = { state, price: unitPrice(kept, offers) }
       setChanges((old) => new Map(old).set(Number(id), change))
     })
     return () => stream.close()
@@ -135,10 +135,10 @@ function Offered({ unit, href, locale, texts, isFull = false }: OfferedProps) {
         <span className="font-medium tabular-nums">{unit.number}</span>
         <span className={isFull ? 'text-stone-600' : 'sr-only'}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
-      <span className="font-semibold tabular-nums">{formatPrice(locale, (unit.price ?? 0) / 100)}</span>
-      {unit.priceBefore === null ? null : (
+      <span className="font-semibold tabular-nums">{formatPrice(locale, fromOf(unit.price) ?? 0)}</span>
+      {unit.price.before === null ? null : (
         <span className="text-stone-600 tabular-nums">
-          {texts.before.replace('{price}', formatPrice(locale, unit.priceBefore / 100))}
+          {texts.before.replace('{price}', formatPrice(locale, unit.price.before))}
         </span>
       )}
     </a>

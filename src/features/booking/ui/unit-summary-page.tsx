@@ -9,7 +9,7 @@ import { hold } from '../actions/book'
 import { type Contract as ContractText, contractOf, contractOffered } from '../actions/contract-text'
 import type { OwnBooking } from '../domain/booking'
 import { isOpen } from '../domain/booking-states'
-import type { Campaign, OfferedUnit } from '../domain/campaign'
+import { type Campaign, duePrice, type OfferedUnit } from '../domain/campaign'
 import type { HoldEnd } from '../domain/hold'
 import type { LocalText } from '../domain/local-text'
 import type { OwnNotice as Notice, OnwardPaths } from '../domain/own-pages'
@@ -134,11 +134,9 @@ export function OfferPage({
   const t = words(locale, 'booking')
   const others = pagePath(locale, 'booking-campaign', { slug: campaign.code })
   const permalink = `${pagePath(locale, 'unit-summary')}?campaign=${campaign.code}&unit=${unit.id}`
-  const isFree = unit.isFree && unit.price !== null
-  const contract =
-    unit.isFree && unit.price !== null
-      ? contractOffered(campaign, { ...unit, price: unit.price }, { locale, now })
-      : null
+  const price = duePrice(unit)
+  const isFree = unit.isFree && price !== null
+  const contract = isFree ? contractOffered(campaign, unit, { locale, now }) : null
   return (
     <WayFrame
       locale={locale}
@@ -150,9 +148,7 @@ export function OfferPage({
     >
       <section className="flex flex-col gap-3">
         <h2 className="text-h3 font-medium">{campaign.project.title[locale]}</h2>
-        {unit.price === null ? null : (
-          <UnitFactsList locale={locale} facts={{ ...unit, price: unit.price, fee: campaign.fee }} />
-        )}
+        {price === null ? null : <UnitFactsList locale={locale} facts={{ ...unit, price, fee: campaign.fee }} />}
         {isFree && quota ? <p className="max-w-prose text-stone-600">{quota}</p> : null}
         {offers}
       </section>

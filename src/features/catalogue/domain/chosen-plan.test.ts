@@ -3,9 +3,9 @@ import { aPrice, aUnit, aUnitType } from '../samples'
 import { chosenPlan, planTop } from './chosen-plan'
 import type { UnitRow, UnitType } from './project'
 
-const type = (code: string, more: Partial<UnitType> = {}) => aUnitType({ code, ...aPrice(null), ...more })
+const type = (code: string, more: Partial<UnitType> = {}) => aUnitType({ code, price: aPrice(null), ...more })
 const unit = (number: string, type: string, orientation: UnitRow['orientation']) =>
-  aUnit({ number, type, orientation, floor: 2, price: null })
+  aUnit({ number, type, orientation, floor: 2, price: aPrice(null) })
 
 const project = { unitTypes: [type('A1'), type('B1'), type('X', { width: 0 })] }
 const units = [unit('A2/01', 'A1', 'S'), unit('A2/02', 'B1', 'W'), unit('A2/03', 'B1', 'N')]

@@ -83,10 +83,10 @@ describe('the rows', () => {
 })
 
 test('a plot is priced by the square wah, everything else by the square metre', () => {
-  const plot = made('P', { kind: 'plot', area: 0, landWah: 100, ...aPrice(5_000_000) })
+  const plot = made('P', { kind: 'plot', area: 0, landWah: 100, price: aPrice(5_000_000) })
   expect([pricePerUnit(plot, 'wah'), pricePerUnit(plot, 'metre')]).toEqual([50_000, null])
   expect([pricePerUnit(made('A1'), 'wah'), pricePerUnit(made('A1'), 'metre')]).toEqual([null, 100_000])
-  expect(pricePerUnit(made('A1', aPrice(null)), 'metre')).toBeNull()
+  expect(pricePerUnit(made('A1', { price: aPrice(null) }), 'metre')).toBeNull()
   expect(pricePerUnit(made('A1', { area: 0 }), 'metre')).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+import { fromOf } from '@/kernel/price'
 import type { ProjectPage, UnitRow, UnitType } from './project'
 
 type Asked = string | string[] | undefined
@@ -91,9 +92,10 @@ export function comparedRows(
 }
 
 /** The lowest price per m² of unit size, or per square wah of a plot, in whole baht; null when unknown. */
-export function pricePerUnit({ kind, area, landWah, priceFrom }: UnitType, unit: 'metre' | 'wah'): number | null {
+export function pricePerUnit({ kind, area, landWah, price }: UnitType, unit: 'metre' | 'wah'): number | null {
   const size = kind === 'plot' ? { metre: 0, wah: landWah ?? 0 } : { metre: area, wah: 0 }
-  return priceFrom === null || size[unit] <= 0 ? null : Math.round(priceFrom / size[unit])
+  const from = fromOf(price)
+  return from === null || size[unit] <= 0 ? null : Math.round(from / size[unit])
 }
 
 /** Available units of all units of a type; null when none is listed. */

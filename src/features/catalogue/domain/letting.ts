@@ -1,5 +1,6 @@
 import { grossYieldPercent } from '@/features/finance'
 import type { IsoDay } from '@/kernel/calendar-day'
+import { fromOf, type Price, toOf } from '@/kernel/price'
 
 /** What homes of a type are let for, in baht a month, with its source and its day. */
 export interface TypicalRent {
@@ -8,11 +9,10 @@ export interface TypicalRent {
   asOf: IsoDay
 }
 
-/** A home with its rent in baht a month, where one is known, and its price in baht. */
+/** A home with its rent in baht a month, where one is known, and its price. */
 interface LetHome {
   rent?: number | undefined
-  priceFrom: number | null
-  priceTo: number | null
+  price: Price
 }
 
 interface Span {
@@ -33,8 +33,8 @@ const spanOf = (values: readonly number[]): Span | null =>
 /** Rents and yields of homes; null where no rent is known. */
 export function lettingOf(homes: readonly LetHome[]): Letting | null {
   const rent = spanOf(homes.flatMap((home) => home.rent ?? []))
-  const yields = homes.flatMap(({ rent: monthly = null, priceFrom, priceTo }) =>
-    [priceFrom, priceTo].flatMap((price) => grossYieldPercent(monthly, price) ?? []),
+  const yields = homes.flatMap(({ rent: monthly = null, price }) =>
+    [fromOf(price), toOf(price)].flatMap((amount) => grossYieldPercent(monthly, amount) ?? []),
   )
   return rent && { rent, yield: spanOf(yields) }
 }

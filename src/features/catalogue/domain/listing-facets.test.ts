@@ -10,7 +10,7 @@ const PLACES = [
   { slug: 'ari', name: 'Ari', parent: null },
 ]
 
-const home = (beds: number, millions: number) => anOfferedType({ beds, ...aPrice(millions * 1_000_000) })
+const home = (beds: number, millions: number) => anOfferedType({ beds, price: aPrice(millions * 1_000_000) })
 
 const CARDS = {
   own: [

@@ -11,7 +11,7 @@ const PLACES = [
 ]
 
 const home = (beds: number, from: number, to: number) =>
-  anOfferedType({ beds, ...aPrice(from * 1_000_000, to * 1_000_000) })
+  anOfferedType({ beds, price: aPrice(from * 1_000_000, to * 1_000_000) })
 
 const CARDS = [
   card({
@@ -26,13 +26,13 @@ const CARDS = [
     brand: 'nue',
     place: { slug: 'thonglor', name: 'Thonglor' },
     badge: 'Ready_to_Move',
-    ...aPrice(8_000_000, 12_000_000),
+    price: aPrice(8_000_000, 12_000_000),
     onlineBooking: true,
     stations: [{ ...walk('phaya-thai-arl', 2, 'ARL'), line: 'arl' }],
     station: walk('phaya-thai-arl', 2, 'ARL'),
     offered: [home(1, 8, 12)],
   }),
-  card({ slug: 'no-price', ...aPrice(null), isNew: true }),
+  card({ slug: 'no-price', price: aPrice(null), isNew: true }),
 ]
 
 const PAST = [card({ slug: 'past', isCurrent: false })]

@@ -1,4 +1,5 @@
 import type { ListingFilter, ListingKind, PriceRange } from '@/features/routing'
+import { byLowest, fromOf } from '@/kernel/price'
 import type { Badge, Group, Status } from '@/kernel/vocabulary'
 import { overlaps, type PriceBand } from './price-band'
 import type { OfferedUnitType, Place, ProjectCard } from './project'
@@ -41,8 +42,8 @@ const isAny = <Value>(chosen: readonly Value[], test: (value: Value) => boolean)
   chosen.length === 0 || chosen.some(test)
 
 /** Without unit types a project is found by its own price alone. */
-const homesOf = ({ offered, priceFrom, priceTo, priceBefore }: ProjectCard): readonly OfferedUnitType[] =>
-  offered.length > 0 ? offered : [{ code: '', beds: null, area: null, priceFrom, priceTo, priceBefore }]
+const homesOf = ({ offered, price }: ProjectCard): readonly OfferedUnitType[] =>
+  offered.length > 0 ? offered : [{ code: '', beds: null, area: null, price }]
 
 type HomeFilter = Pick<ListingFilter, 'beds' | 'price'>
 
@@ -51,12 +52,9 @@ const isHomeAsked = ({ beds, price }: HomeFilter) => beds.length > 0 || price.le
 /** The cheapest unit type of a project that passes the filters of bedrooms and price together; null when none does. */
 export function foundUnitType(card: ProjectCard, { beds, price }: HomeFilter): OfferedUnitType | null {
   const found = homesOf(card).filter(
-    (home) =>
-      isAny(beds, (count) => home.beds === count) &&
-      isAny(price, (range) => overlaps(range, home.priceFrom, home.priceTo)),
+    (home) => isAny(beds, (count) => home.beds === count) && isAny(price, (range) => overlaps(range, home.price)),
   )
-  const cheapest = found.toSorted((a, b) => (a.priceFrom ?? Infinity) - (b.priceFrom ?? Infinity))
-  return cheapest[0] ?? null
+  return found.toSorted((a, b) => byLowest(a.price, b.price))[0] ?? null
 }
 
 function matches(card: ProjectCard, filter: ListingFilter, places: readonly PlaceNode[]): boolean {
@@ -84,7 +82,10 @@ const by =
 
 /** The order of a filter; null for that of editors. By price, the homes that pass the filter are compared. */
 function orderFor(filter: ListingFilter): Compare | null {
-  const price = (card: ProjectCard) => (isHomeAsked(filter) ? foundUnitType(card, filter) : card)?.priceFrom
+  const price = (card: ProjectCard) => {
+    const found = isHomeAsked(filter) ? foundUnitType(card, filter) : card
+    return found && fromOf(found.price)
+  }
   const orders: Record<NonNullable<ListingFilter['sort']>, Compare> = {
     newest: (a, b) => Number(b.isNew) - Number(a.isNew),
     price: by(price),
@@ -133,4 +134,4 @@ export const countInPlace = (cards: readonly ProjectCard[], place: string, place
 
 /** How many projects for sale have something within a price band, of each kind. */
 export const countInBand = (cards: readonly ProjectCard[], band: PriceBand | PriceRange) =>
-  countByKind(cards, (card) => overlaps(band, card.priceFrom, card.priceTo))
+  countByKind(cards, (card) => overlaps(band, card.price))

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { aPrice } from '../samples'
 import { type Offering, offerChange } from './offer-change'
 
-const at = (priceFrom: number | null, rest: Partial<Offering> = {}): Offering => ({
+const at = (from: number | null, rest: Partial<Offering> = {}): Offering => ({
   isPublic: true,
   isForSale: true,
-  priceFrom,
+  price: aPrice(from),
   ...rest,
 })
 

@@ -1,9 +1,9 @@
-/** What a project offers the public: whether it is published and for sale, and its lowest price. Whole baht. */
+import { byLowest, type Price } from '@/kernel/price'
+/** What a project offers the public: whether it is published and for sale, and its price. */
 export interface Offering {
   isPublic: boolean
   isForSale: boolean
-  /** null: on request. */
-  priceFrom: number | null
+  price: Price
 }
 
 /**
@@ -20,6 +20,5 @@ const isOffered = (one: Offering | null): one is Offering => one?.isPublic === t
 export function offerChange(before: Offering | null, after: Offering | null): OfferChange | null {
   if (!isOffered(after)) return null
   if (!isOffered(before)) return 'new'
-  if (after.priceFrom === null) return null
-  return before.priceFrom === null || after.priceFrom < before.priceFrom ? 'price' : null
+  return byLowest(after.price, before.price) < 0 ? 'price' : null
 }

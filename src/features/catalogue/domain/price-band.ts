@@ -1,3 +1,4 @@
+import type { Price } from '@/kernel/price'
 /** A price choice in whole baht, half open: from ≤ price < to. null is open on that side (C12). */
 export interface PriceBand {
   from: number | null
@@ -5,11 +6,10 @@ export interface PriceBand {
 }
 
 /**
- * Whether a project whose homes cost from `low` to `high` has something within a band. A project without a price
- * matches no band: it is found under «price on request» only (C12).
+ * Whether homes at a price, from the lowest to the highest, have something within a band. A price on request matches no
+ * band: it is found under «price on request» only (C12).
  */
-export function overlaps(band: PriceBand, low: number | null, high: number | null): boolean {
-  if (low === null) return false
-  const top = high ?? low
-  return (band.to === null || low < band.to) && (band.from === null || top >= band.from)
+export function overlaps(band: PriceBand, { now }: Price): boolean {
+  if (now === null) return false
+  return (band.to === null || now.from < band.to) && (band.from === null || now.to >= band.from)
 }

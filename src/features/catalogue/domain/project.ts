@@ -1,5 +1,6 @@
 import type { LoanTerms } from '@/features/finance'
 import type { ImageSource } from '@/kernel/image'
+import type { Price } from '@/kernel/price'
 import type { Badge, Brand, Group, Orientation, Section, Tag, UnitState } from '@/kernel/vocabulary'
 import type { CompletionStage } from './completion-stage'
 import type { ForeignQuota } from './foreign-quota'
@@ -9,7 +10,6 @@ import type { Advertised } from './particulars'
 import type { PublicPrice } from './price-history'
 import type { PageChrome, ProjectFilms, ProjectMeta, ProjectTerms } from './project-parts'
 import type { RegisterBanner } from './register-banner'
-import type { OfferedPrice, StartingPrice } from './starting-price'
 
 /** Walking from the project's gate. */
 export interface StationWalk {
@@ -41,19 +41,20 @@ export interface NamedPlace extends Place {
 }
 
 /** A unit type as lists and the search compare it: by bedrooms, size and price together. Money in whole baht. */
-export interface OfferedUnitType extends StartingPrice {
+export interface OfferedUnitType {
   /** The code of the unit type; empty for a project as a whole that lists none. */
   code: string
   /** Null for land. */
   beds: number | null
   /** Unit size in m², or plot size for land. Null when unknown. */
   area: number | null
+  price: Price
   /** What a home of it is typically let for, in baht a month; missing where no editor has said so. */
   rent?: number
 }
 
 /** What a card, a list row and a suggestion need of a project, in one language. Money in whole baht. */
-export interface ProjectCard extends OfferedPrice {
+export interface ProjectCard {
   id: string
   slug: string
   brand: Brand
@@ -72,6 +73,7 @@ export interface ProjectCard extends OfferedPrice {
   /** `Zone` in the language of the page, as an editor wrote it; empty when none. */
   zone: string
   shortDescription: string
+  price: Price
   station: StationWalk | null
   /** Every station an editor listed, nearest first. */
   stations: readonly StationWalk[]
@@ -84,7 +86,7 @@ export interface ProjectCard extends OfferedPrice {
 }
 
 /** Names the promotion to show with a project: the one that cuts its starting price, else one that runs for it. */
-export type PromotionOf = (project: Pick<ProjectCard, 'slug' | 'priceOffer'>) => string | undefined
+export type PromotionOf = (project: Pick<ProjectCard, 'slug' | 'price'>) => string | undefined
 
 /** A project as a line of the footer. */
 export type FooterLine = Pick<ProjectCard, 'slug' | 'title' | 'brand' | 'group' | 'badge' | 'isCurrent'>
@@ -102,7 +104,7 @@ export interface ProjectLead {
   lobby: ImageSource | null
 }
 
-export interface UnitType extends OfferedPrice {
+export interface UnitType {
   id: string
   code: string
   name: string
@@ -129,8 +131,9 @@ export interface UnitType extends OfferedPrice {
   width: number
   depth: number
   floors: number
-  /** Whether a unit of it is available, or none is listed. Without one there is no price. */
+  /** Whether a unit of it is available, or none is listed. Without one the price is on request. */
   isAvailable: boolean
+  price: Price
   /** Missing where no editor has said what it is let for. */
   rent?: TypicalRent
 }
@@ -222,7 +225,7 @@ export interface ProjectPage extends Omit<ProjectCard, 'offered'>, Advertised {
   pricesAsOf: string
 }
 
-/** One home for sale, as the live availability sends it. */
+/** One home for sale as it is now. */
 export interface UnitRow {
   id: string
   /** `number` as shown on the door or plot: `12/07`. */
@@ -234,10 +237,8 @@ export interface UnitRow {
   /** m² (land area in square wah for a plot). */
   area: number
   orientation: Orientation
-  /** Whole baht; null = on request. */
-  price: number | null
-  /** The price before a promotion; null where none cuts it. */
-  priceBefore: number | null
+  /** On request as well where it is taken or withheld. */
+  price: Price
   /** The keys of the benefits of promotions that it has, the price cut first: `jade-week/1`. */
   offers: readonly string[]
   state: UnitState

@@ -4,7 +4,7 @@ import type { FinderProject } from './project'
 import { searchExample } from './search-example'
 
 const home = (beds: number | null, millions: number | null) =>
-  anOfferedType({ beds, ...aPrice(millions && millions * 1_000_000) })
+  anOfferedType({ beds, price: aPrice(millions && millions * 1_000_000) })
 
 const project = (change: Partial<FinderProject>): FinderProject => ({
   badge: null,

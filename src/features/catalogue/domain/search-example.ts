@@ -1,6 +1,7 @@
+import { fromOf } from '@/kernel/price'
 import type { Group } from '@/kernel/vocabulary'
 import { isForSale } from './chosen-projects'
-import type { FinderProject, OfferedUnitType } from './project'
+import type { FinderProject } from './project'
 
 /** A home that can be bought, as an example of what to search for. */
 export interface SearchExample {
@@ -21,24 +22,25 @@ const LIKED_GROUP: Group = 'Condominium'
 
 interface Candidate {
   project: FinderProject & { place: NonNullable<FinderProject['place']> }
-  home: OfferedUnitType & { beds: number; priceFrom: number }
+  beds: number
+  /** Whole baht. */
+  from: number
 }
 
 function candidatesOf(project: FinderProject): Candidate[] {
   const { place } = project
   if (!place || !isForSale(project)) return []
-  return project.offered.flatMap(({ beds, priceFrom, ...home }) =>
-    beds !== null && beds > 0 && priceFrom !== null
-      ? [{ project: { ...project, place }, home: { ...home, beds, priceFrom } }]
-      : [],
-  )
+  return project.offered.flatMap(({ beds, price }) => {
+    const from = fromOf(price)
+    return beds !== null && beds > 0 && from !== null ? [{ project: { ...project, place }, beds, from }] : []
+  })
 }
 
 /** What speaks against a candidate, in order of weight. */
-const against = ({ project, home }: Candidate) => [
-  Number(home.beds !== LIKED_BEDS),
+const against = ({ project, beds, from }: Candidate) => [
+  Number(beds !== LIKED_BEDS),
   Number(project.group !== LIKED_GROUP),
-  home.priceFrom,
+  from,
 ]
 
 /**
@@ -52,7 +54,7 @@ export function searchExample(projects: readonly FinderProject[]): SearchExample
     return apart === -1 ? 0 : (a[apart] ?? 0) - (b[apart] ?? 0)
   })
   if (!first) return null
-  const { project, home } = first
-  const priceBelow = (Math.floor(home.priceFrom / MILLION) + 1) * MILLION
-  return { group: project.group, place: project.place.name, beds: home.beds, priceBelow }
+  const { project, beds, from } = first
+  const priceBelow = (Math.floor(from / MILLION) + 1) * MILLION
+  return { group: project.group, place: project.place.name, beds, priceBelow }
 }

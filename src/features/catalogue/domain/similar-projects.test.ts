@@ -4,7 +4,7 @@ import type { ProjectCard } from './project'
 import { similarProjects } from './similar-projects'
 
 const card = (slug: string, group: ProjectCard['group'], price: number | null, more: Partial<ProjectCard> = {}) =>
-  aCard({ slug, group, ...aPrice(price), ...more })
+  aCard({ slug, group, price: aPrice(price), ...more })
 
 const CARDS = [
   card('flat-3', 'Condominium', 3_000_000),

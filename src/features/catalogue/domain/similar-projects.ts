@@ -1,3 +1,4 @@
+import { fromOf } from '@/kernel/price'
 import { isForSale } from './chosen-projects'
 import type { ProjectCard } from './project'
 
@@ -20,7 +21,7 @@ const kindOf = ({ group }: Pick<ProjectCard, 'group'>) =>
  */
 export function similarProjects(
   cards: readonly ProjectCard[],
-  own: Pick<ProjectCard, 'slug' | 'group' | 'priceFrom'>,
+  own: Pick<ProjectCard, 'slug' | 'group' | 'price'>,
 ): ProjectCard[] {
   const isFlat = own.group === 'Condominium'
   return cards
@@ -28,7 +29,7 @@ export function similarProjects(
     .map((card) => ({
       card,
       isOther: Number(kindOf(card) !== kindOf(own)),
-      gap: priceGap(card.priceFrom, own.priceFrom),
+      gap: priceGap(fromOf(card.price), fromOf(own.price)),
     }))
     .sort((a, b) => a.isOther - b.isOther || (a.gap === b.gap ? 0 : a.gap - b.gap))
     .slice(0, MOST_SIMILAR)

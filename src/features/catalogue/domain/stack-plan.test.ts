@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aUnit } from '../samples'
+import { aPrice, aUnit } from '../samples'
 import type { UnitRow } from './project'
 import { cheapestFirst, openingUnit, planExtent, stackPlan, stockSummary } from './stack-plan'
 
@@ -25,28 +25,34 @@ describe('the stock summary', () => {
   test.each([
     [
       'counts only what can be had',
-      [unit('1', 1), unit('2', 1, { state: 'sold', price: 1 })],
-      { available: 1, total: 2, priceFrom: 4_900_000, priceBefore: null },
+      [unit('1', 1), unit('2', 1, { state: 'sold', price: aPrice(1) })],
+      { available: 1, total: 2, price: aPrice(4_900_000) },
     ],
     [
       'says what it would be without promotions, which a unit that none cuts may hold down',
-      [unit('1', 1, { price: 4_000_000, priceBefore: 6_000_000 }), unit('2', 1, { price: 5_000_000 })],
-      { available: 2, total: 2, priceFrom: 4_000_000, priceBefore: 5_000_000 },
+      [
+        unit('1', 1, { price: aPrice(4_000_000, 4_000_000, { before: 6_000_000, offer: 'a/1' }) }),
+        unit('2', 1, { price: aPrice(5_000_000) }),
+      ],
+      { available: 2, total: 2, price: aPrice(4_000_000, 5_000_000, { before: 5_000_000, offer: 'a/1' }) },
     ],
     [
       'says no price before where a promotion cuts a dearer unit',
-      [unit('1', 1, { price: 5_000_000, priceBefore: 6_000_000 }), unit('2', 1, { price: 5_000_000 })],
-      { available: 2, total: 2, priceFrom: 5_000_000, priceBefore: null },
+      [
+        unit('1', 1, { price: aPrice(5_000_000, 5_000_000, { before: 6_000_000, offer: 'a/1' }) }),
+        unit('2', 1, { price: aPrice(5_000_000) }),
+      ],
+      { available: 2, total: 2, price: aPrice(5_000_000) },
     ],
     [
       'has no price when all is on request',
-      [unit('1', 1, { price: null })],
-      { available: 1, total: 1, priceFrom: null, priceBefore: null },
+      [unit('1', 1, { price: aPrice(null) })],
+      { available: 1, total: 1, price: aPrice(null) },
     ],
     [
       'is nothing when all is taken',
       [unit('1', 1, { state: 'reserved' })],
-      { available: 0, total: 1, priceFrom: null, priceBefore: null },
+      { available: 0, total: 1, price: aPrice(null) },
     ],
   ])('%s', (_, units, expected) => {
     expect(stockSummary(units)).toEqual(expected)
@@ -54,11 +60,11 @@ describe('the stock summary', () => {
 })
 
 describe('a plan opens', () => {
-  const dear = unit('A9/01', 9, { price: 6_000_000 })
-  const cheap = unit('A2/10', 2, { price: 5_000_000 })
-  const alike = unit('A2/9', 2, { price: 5_000_000 })
-  const unpriced = unit('A3/01', 3, { price: null })
-  const sold = unit('A1/01', 1, { price: 1_000_000, state: 'sold' })
+  const dear = unit('A9/01', 9, { price: aPrice(6_000_000) })
+  const cheap = unit('A2/10', 2, { price: aPrice(5_000_000) })
+  const alike = unit('A2/9', 2, { price: aPrice(5_000_000) })
+  const unpriced = unit('A3/01', 3, { price: aPrice(null) })
+  const sold = unit('A1/01', 1, { price: aPrice(1_000_000), state: 'sold' })
 
   test.each([
     ['at the cheapest available unit', [dear, sold, unpriced, cheap], '', cheap],

@@ -1,3 +1,4 @@
+import { byLowest, type Price, priceOfAll } from '@/kernel/price'
 import { unitOfKey } from '@/kernel/unit-key'
 import type { UnitRow } from './project'
 
@@ -13,9 +14,8 @@ export interface StackBuilding {
 export interface StockSummary {
   available: number
   total: number
-  priceFrom: number | null
-  /** The lowest price of the same units without promotions, where that is more. */
-  priceBefore: number | null
+  /** Of all that are available. */
+  price: Price
 }
 
 const byNumber = (a: UnitRow, b: UnitRow) => a.number.localeCompare(b.number, 'en', { numeric: true })
@@ -46,18 +46,10 @@ export function stackPlan(units: readonly UnitRow[]): StackBuilding[] {
 /** How many units are available, of how many, from which price. */
 export function stockSummary(units: readonly UnitRow[]): StockSummary {
   const free = units.filter((unit) => unit.state === 'available')
-  const priced = free.flatMap(({ price, priceBefore }) =>
-    price === null ? [] : [{ price, uncut: priceBefore ?? price }],
-  )
-  const counts = { available: free.length, total: units.length }
-  if (priced.length === 0) return { ...counts, priceFrom: null, priceBefore: null }
-  const priceFrom = Math.min(...priced.map(({ price }) => price))
-  const uncut = Math.min(...priced.map((one) => one.uncut))
-  return { ...counts, priceFrom, priceBefore: uncut > priceFrom ? uncut : null }
+  return { available: free.length, total: units.length, price: priceOfAll(free.map(({ price }) => price)) }
 }
 
-const byPrice = (a: UnitRow, b: UnitRow) =>
-  (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY) || byNumber(a, b)
+const byPrice = (a: UnitRow, b: UnitRow) => byLowest(a.price, b.price) || byNumber(a, b)
 
 /** The available units, the lowest price first; those with their price on request come last. */
 export function cheapestFirst(units: readonly UnitRow[]): UnitRow[] {

@@ -1,16 +1,20 @@
+import { keptPrice, ON_REQUEST, type UnitPrice, unitPrice } from '@/kernel/price'
 import type { Orientation, UnitState } from '@/kernel/vocabulary'
 import type { UnitRow } from './project'
+
+/** A unit as the live availability sends it, a published form. Amounts in baht. */
+export interface UnitRecord extends Omit<UnitRow, 'price'>, UnitPrice {}
 
 /** The change of a unit, as published from the database to every open page. */
 export interface UnitNews {
   /** Slug of the project. */
   project: string
-  unit: UnitRow
+  unit: UnitRecord
   gone: boolean
 }
 
-/** A stored unit as the public sees it. `withheld` units are listed as such, without a price. */
-export function toUnitRow(stored: {
+/** What is stored of a unit, or was sent of it. */
+interface StoredUnit extends Partial<UnitPrice> {
   id: number | string
   number: string
   building: string
@@ -18,12 +22,15 @@ export function toUnitRow(stored: {
   type: string
   area: number
   orientation: string
-  price: number | null
   state: string
-  priceBefore?: number | null
   offers?: unknown
-}): UnitRow {
+}
+
+/** A stored unit as the public sees it. `withheld` units are listed as such, without a price. */
+export function toUnitRow(stored: StoredUnit): UnitRow {
   const state = stored.state as UnitState
+  const isFree = state === 'available'
+  const offers = isFree && Array.isArray(stored.offers) ? stored.offers.map(String) : []
   return {
     id: String(stored.id),
     number: stored.number,
@@ -32,9 +39,13 @@ export function toUnitRow(stored: {
     type: stored.type,
     area: stored.area,
     orientation: stored.orientation as Orientation,
-    price: state === 'available' ? stored.price : null,
-    priceBefore: state === 'available' ? (stored.priceBefore ?? null) : null,
-    offers: state === 'available' && Array.isArray(stored.offers) ? stored.offers.map(String) : [],
+    price: isFree ? unitPrice(stored, offers) : ON_REQUEST,
+    offers,
     state,
   }
+}
+
+/** A unit in its published form. */
+export function toUnitRecord({ price, offers, state, ...unit }: UnitRow): UnitRecord {
+  return { ...unit, ...keptPrice(price), offers, state }
 }

@@ -15,6 +15,7 @@ import { unitTypeTags } from './invalidate-project-page'
 import { snapshotOf } from './project-snapshot'
 import { PROJECT_VIEWS } from './project-views'
 import { queueOfferChange } from './queue-offer-change'
+import { PROJECT_PRICE } from './stored-price'
 import { FOR_SALE } from './units-for-sale'
 
 /** Job: bring the prices of a project and its unit types to those of its units: `{ project }`. */
@@ -96,7 +97,7 @@ export async function deriveAllPrices(ctx: Context): Promise<void> {
   await deriveProject(ctx, null)
 }
 
-const PRICES = ['Price_rate', 'Max_price', 'priceBefore', 'priceOffer'] as const
+const PRICES = Object.keys(PROJECT_PRICE) as (keyof typeof PROJECT_PRICE)[]
 
 /** The project as it is stored for the public, with the fields that pages show. */
 const readStored = (ctx: TransactionContext, project: number) =>

@@ -7,6 +7,7 @@ import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import type { OfferedUnitType } from '../domain/project'
 import type { SearchedUnitType } from '../domain/searched-unit-type'
+import { TYPE_PRICE, typePrice } from './stored-price'
 import { FOR_SALE } from './units-for-sale'
 
 /** Thai land is sold by the square wah. */
@@ -19,9 +20,7 @@ const SELECT = {
   landWah: true,
   beds: true,
   kind: true,
-  priceFrom: true,
-  priceTo: true,
-  priceBefore: true,
+  ...TYPE_PRICE,
   baths: true,
   parking: true,
   floors: true,
@@ -44,26 +43,14 @@ export async function listTakenUnitTypes(ctx: Context, project?: number): Promis
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
-function toOffered({
-  code,
-  area,
-  landWah,
-  beds,
-  kind,
-  priceFrom,
-  priceTo,
-  priceBefore,
-  rent,
-}: Stored): OfferedUnitType {
+function toOffered({ code, area, landWah, beds, kind, rent, ...stored }: Stored): OfferedUnitType {
   const isPlot = kind === 'plot'
   const size = isPlot ? (landWah ?? 0) * SQUARE_METRES_A_WAH : area
   return {
     code,
     beds: isPlot ? null : beds,
     area: size > 0 ? size : null,
-    priceFrom: priceFrom ?? null,
-    priceTo: priceTo ?? null,
-    priceBefore: priceBefore ?? null,
+    price: typePrice(stored),
     ...(rent ? { rent } : {}),
   }
 }

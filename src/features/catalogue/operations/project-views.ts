@@ -1,5 +1,6 @@
 import type { Project as StoredProject } from '@/payload-types'
 import type { ProjectView } from '../domain/project-snapshot'
+import { PROJECT_PRICE } from './stored-price'
 
 type Fields = Partial<Record<Exclude<keyof StoredProject, 'id' | 'createdAt' | 'updatedAt'>, true>>
 
@@ -27,10 +28,7 @@ export const PROJECT_VIEWS = {
     place: true,
     Zone: true,
     Short_Description: true,
-    Price_rate: true,
-    Max_price: true,
-    priceBefore: true,
-    priceOffer: true,
+    ...PROJECT_PRICE,
     stations: true,
     heroTall: true,
   },

@@ -1,12 +1,14 @@
+import type { UnitPrice } from '@/kernel/price'
 import { UNITS_CHANNEL } from '@/kernel/unit-news'
 import type { Context } from '@/platform/context'
 import { databaseOf, notify, sql } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
-import { toUnitRow, type UnitNews } from '../domain/unit-row'
+import { toUnitRecord, toUnitRow, type UnitNews } from '../domain/unit-row'
+import { UNIT_PRICE } from './stored-price'
 
-interface StoredUnit {
+interface StoredUnit extends Partial<UnitPrice> {
   id: number
   project: number | { id: number }
   unitType: number | { id: number }
@@ -15,8 +17,6 @@ interface StoredUnit {
   floor: number
   area: number
   orientation: string
-  price?: number | null
-  priceBefore?: number | null
   offers?: unknown
   state: string
 }
@@ -28,12 +28,16 @@ export async function publishUnits(ctx: Context, project: number, units: readonl
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`
     select p.slug_name as slug, u.id, u.number, u.building, u.floor, t.code as type, u.area::float8 as area, u.orientation,
-      u.price::float8 as price, u.price_before::float8 as "priceBefore", u.offers, u.state
+      ${UNIT_PRICE}, u.state
     from units u join projects p on p.id = u.project_id join unit_types t on t.id = u.unit_type_id
     where p.id = ${project} and p._status = 'published' and p.active
       and u.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(units)}::jsonb))`)
   const news = rows.map(({ slug, ...stored }): UnitNews => {
-    return { project: String(slug), unit: toUnitRow(stored as Parameters<typeof toUnitRow>[0]), gone: false }
+    return {
+      project: String(slug),
+      unit: toUnitRecord(toUnitRow(stored as unknown as Parameters<typeof toUnitRow>[0])),
+      gone: false,
+    }
   })
   // One message for each: Postgres takes 8,000 bytes.
   await database.execute(
@@ -73,7 +77,7 @@ export async function publishUnit(
   if (project?._status !== 'published' || !project.Active) return
   const news: UnitNews = {
     project: project.Slug_name,
-    unit: toUnitRow({ ...stored, type: type?.code ?? '', price: stored.price ?? null }),
+    unit: toUnitRecord(toUnitRow({ ...stored, type: type?.code ?? '' })),
     gone: fate === 'gone',
   }
   await notify(await databaseOf(ctx.payload, ctx.req), UNITS_CHANNEL, JSON.stringify(news))

@@ -3,6 +3,7 @@ import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { type Offering, offerChange } from '../domain/offer-change'
 import { may } from '../domain/permissions'
+import { projectPrice } from './stored-price'
 
 /** The job that reports an offer change to the alerts: `{ slug, change }`. */
 export const OFFER_CHANGED_TASK = 'catalogue.offer-changed'
@@ -14,7 +15,7 @@ function offeringOf(stored: Stored | null): Offering | null {
   return {
     isPublic: stored._status === 'published',
     isForSale: stored.Project_type === 'Current' && stored.Active !== false && stored.Badge !== 'Sold_Out',
-    priceFrom: typeof stored.Price_rate === 'number' ? stored.Price_rate : null,
+    price: projectPrice(stored),
   }
 }
 

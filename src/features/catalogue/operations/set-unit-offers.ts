@@ -1,3 +1,4 @@
+import { keptPrice, type Price } from '@/kernel/price'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import type { TransactionContext } from '@/platform/transaction'
@@ -7,8 +8,7 @@ import { publishUnits } from './publish-unit'
 /** What promotions make of the price of a unit. */
 export interface UnitOfferPrice {
   unit: number
-  price: number | null
-  priceBefore: number | null
+  price: Price
   offers: readonly string[]
 }
 
@@ -25,9 +25,10 @@ export async function setUnitOffers(
 ): Promise<void> {
   if (changes.length === 0) return
   const database = await databaseOf(ctx.payload, ctx.req)
+  const stored = changes.map(({ price, ...one }) => ({ ...one, ...keptPrice(price) }))
   const { rows } = await database.execute(sql`
     update units u set price = d.price, price_before = d."priceBefore", offers = d.offers, updated_at = ${ctx.now.toISOString()}
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb)
       as d(unit int, price numeric, "priceBefore" numeric, offers jsonb)
     where u.id = d.unit and u.project_id = ${project} and u.state = 'available' returning u.id`)
   // The system says so: whoever holds a unit just then has no rights on it.

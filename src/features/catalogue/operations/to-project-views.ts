@@ -3,6 +3,7 @@ import type { Place as StoredPlace, Station as StoredStation } from '@/payload-t
 import type { FinderProject, FooterLine, Place, ProjectCard, ProjectLead, StationWalk } from '../domain/project'
 import { NO_SIGN_NAMES, nameWithSign, type SignNames } from '../domain/sign-names'
 import type { StoredView } from './project-views'
+import { projectPrice } from './stored-price'
 
 const isDocument = <Document extends { id: number }>(value: number | Document | null | undefined): value is Document =>
   typeof value === 'object' && value !== null
@@ -46,10 +47,7 @@ export function toProjectCard(
     place: toPlace(stored.place),
     zone: stored.Zone ?? '',
     shortDescription: stored.Short_Description ?? '',
-    priceFrom: stored.Price_rate ?? null,
-    priceTo: stored.Max_price ?? null,
-    priceBefore: stored.priceBefore ?? null,
-    priceOffer: stored.priceOffer ?? null,
+    price: projectPrice(stored),
     station: walks[0] ?? null,
     stations: walks,
     cover: toImage(stored.heroTall),

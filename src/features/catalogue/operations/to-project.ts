@@ -1,5 +1,6 @@
 import { toImage } from '@/features/media/server'
 import { dayIn } from '@/kernel/calendar-day'
+import { ON_REQUEST } from '@/kernel/price'
 import { SECTIONS } from '@/kernel/vocabulary'
 import type { Project as StoredProject, UnitType as StoredUnitType } from '@/payload-types'
 import { completionStage } from '../domain/completion-stage'
@@ -8,6 +9,7 @@ import type { ProjectCard, ProjectPage, UnitType } from '../domain/project'
 import { registerBanner } from '../domain/register-banner'
 import { sharingTexts } from '../domain/sharing-texts'
 import type { SignNames } from '../domain/sign-names'
+import { typePrice } from './stored-price'
 import { toPageBlocks } from './to-page-blocks'
 import { toProjectFilms } from './to-project-films'
 import { toProjectCard } from './to-project-views'
@@ -27,10 +29,7 @@ export function toUnitType(stored: StoredUnitType, isAvailable: boolean): UnitTy
     depth: stored.depth,
     floors: stored.floors,
     isAvailable,
-    priceFrom: isAvailable ? (stored.priceFrom ?? null) : null,
-    priceTo: isAvailable ? (stored.priceTo ?? null) : null,
-    priceBefore: isAvailable ? (stored.priceBefore ?? null) : null,
-    priceOffer: isAvailable ? (stored.priceOffer ?? null) : null,
+    price: isAvailable ? typePrice(stored) : ON_REQUEST,
     ...(isAvailable ? rentOf(stored) : {}),
   }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { brandTag, cardsTag, projectTag } from '@/kernel/cache-tags'
+import { fromOf, priceOf } from '@/kernel/price'
 import type { Brand, Group } from '@/kernel/vocabulary'
 import { cachedRead } from '@/platform/cached-read'
 import { sharedRead } from '@/platform/shared-read'
@@ -29,13 +30,17 @@ export const readProjectCards = cachedRead(
   () => ['projects'],
 )
 
-/** Up to three projects like another one, for its page. `priceFrom` is 0 where it is on request. */
-export const readSimilarCards = cachedRead(
+/** By the primitive facts that its cache is kept by. `from` is 0 where it is on request. */
+const readSimilarCards = cachedRead(
   'similar-cards',
-  async (ctx, locale: Locale, group: Group, slug: string, priceFrom: number) =>
-    similarProjects(await sharedCards(ctx, locale), { group, slug, priceFrom }),
+  async (ctx, locale: Locale, group: Group, slug: string, from: number) =>
+    similarProjects(await sharedCards(ctx, locale), { group, slug, price: priceOf({ from: from || null }) }),
   ([, group]) => [cardsTag(group)],
 )
+
+/** Up to three projects like another one, for its page. */
+export const readSimilarTo = (locale: Locale, { group, slug, price }: Pick<ProjectPage, 'group' | 'slug' | 'price'>) =>
+  readSimilarCards(locale, group, slug, fromOf(price) ?? 0)
 
 /** The microsite of one project in one language; null when there is none. */
 export const readProjectPage = cachedRead(

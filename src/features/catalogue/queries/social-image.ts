@@ -3,6 +3,7 @@ import { socialImageUrl, storeSocialImage } from '@/features/seo/server'
 import { formatBaht, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { fromOf } from '@/kernel/price'
 import { groupSegment } from '@/kernel/vocabulary'
 import { isForSale } from '../domain/chosen-projects'
 import type { ProjectPage } from '../domain/project'
@@ -20,9 +21,9 @@ const placeOf = (project: ProjectPage | null) => project?.zone || (project?.plac
 function priceOf(locale: Locale, project: ProjectPage): Pick<SocialFacts, 'label' | 'figure'> {
   const t = words(locale, 'catalogue')
   if (!isForSale(project)) return { label: [], figure: [t('badge.Sold_Out')] }
-  const { priceFrom } = project
-  if (priceFrom === null) return { label: [], figure: [t('price.onRequest')] }
-  return { label: [t('price.from')], figure: [formatPrice(locale, priceFrom), `${formatBaht(priceFrom)}+`] }
+  const from = fromOf(project.price)
+  if (from === null) return { label: [], figure: [t('price.onRequest')] }
+  return { label: [t('price.from')], figure: [formatPrice(locale, from), `${formatBaht(from)}+`] }
 }
 
 /** The place in the language of the page; in English where a font lacks one of its signs. */
@@ -48,10 +49,10 @@ export async function socialImageOf(locale: Locale, project: ProjectPage): Promi
 /** The picture and the price on the card of a page about a project: of the asked price, else from its lowest. */
 export function projectCardOf(
   locale: Locale,
-  project: Pick<ProjectPage, 'brand' | 'cover' | 'isCurrent' | 'badge' | 'priceFrom'>,
+  project: Pick<ProjectPage, 'brand' | 'cover' | 'isCurrent' | 'badge' | 'price'>,
   asked: number | null = null,
 ) {
-  const price = asked ?? project.priceFrom
+  const price = asked ?? fromOf(project.price)
   const before = asked === null ? `${words(locale, 'catalogue')('price.from')} ` : ''
   const figure = isForSale(project) && price !== null ? before + formatPrice(locale, price) : ''
   return { image: project.cover, card: { brand: project.brand, figure } }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import type { ForeignQuota } from '../domain/foreign-quota'
+import { aPrice } from '../samples'
 import { lettingText, quotaText } from './foreign-words'
 
 const quota = (change: Partial<ForeignQuota> = {}): ForeignQuota => ({
   ...{ building: 'A', total: 100_000, left: 21_450, isOpen: true, asOf: '2026-11-28' },
   ...change,
 })
-const HOMES = [{ rent: 17_500, priceFrom: 3_500_000, priceTo: 4_300_000 }]
+const HOMES = [{ rent: 17_500, price: aPrice(3_500_000, 4_300_000) }]
 
 it.each([
   [
@@ -39,5 +40,5 @@ it('a full building says so, several name the one with room, and an uncounted on
   expect(quotaText('en', [full])).toBe('Foreign quota full for the units on sale, as of 28 November 2026')
   expect(quotaText('en', [full, quota({ building: 'C' })])).toContain('Building C: Foreign quota left: 21.4% of 49%')
   expect(quotaText('en', [])).toBe('')
-  expect(lettingText('en', [{ priceFrom: 3_500_000, priceTo: null }])).toBe('')
+  expect(lettingText('en', [{ price: aPrice(3_500_000, null) }])).toBe('')
 })

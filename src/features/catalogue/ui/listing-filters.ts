@@ -92,8 +92,6 @@ export function foundHomes({ locale, filter }: FilterContext, cards: readonly Pr
   return (slug: string): FoundHome | undefined => {
     const card = isAsked ? cards.find((one) => one.slug === slug) : undefined
     const home = card ? foundUnitType(card, filter) : null
-    return home && home.beds !== null
-      ? { home: t('filter.beds', { count: home.beds }), priceFrom: home.priceFrom, priceBefore: home.priceBefore }
-      : undefined
+    return home && home.beds !== null ? { home: t('filter.beds', { count: home.beds }), price: home.price } : undefined
   }
 }

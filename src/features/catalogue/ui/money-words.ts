@@ -1,16 +1,18 @@
 import { formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { beforeText, type CutPrice } from './before-text'
+import { fromOf, type Price } from '@/kernel/price'
+import { beforeText } from './before-text'
 
 const MILLION = 1_000_000
 const TEN_THOUSAND = 10_000
 const IN_UNITS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** The kind of home of a project that a search found. */
-export interface FoundHome extends CutPrice {
+export interface FoundHome {
   /** "2 bedrooms", or a size. */
   home: string
+  price: Price
 }
 
 /** A price as `Price` shows it. */
@@ -30,24 +32,25 @@ export interface PriceBandLimits {
 export const fromBefore = (locale: Locale) => words(locale, 'catalogue')('price.fromBefore', { price: '{price}' })
 
 /** What a starting price was before promotions, as every surface says it; empty where none cuts it. */
-export const startingBefore = (locale: Locale, of: CutPrice) => beforeText(locale, fromBefore(locale), of)
+export const startingBefore = (locale: Locale, price: Price) => beforeText(locale, fromBefore(locale), price)
 
 /** The sentence for the price of a unit before a promotion, with `{price}` to fill. */
 export const unitBefore = (locale: Locale) => words(locale, 'catalogue')('price.before', { price: '{price}' })
 
 /** The starting price in words, or "price on request". */
-export function priceFromWords(locale: Locale, of: CutPrice): PriceWords {
+export function priceFromWords(locale: Locale, price: Price): PriceWords {
   const t = words(locale, 'catalogue')
-  if (of.priceFrom === null) return { value: t('price.onRequest') }
-  return { label: t('price.from'), value: formatPrice(locale, of.priceFrom), before: startingBefore(locale, of) }
+  const from = fromOf(price)
+  if (from === null) return { value: t('price.onRequest') }
+  return { label: t('price.from'), value: formatPrice(locale, from), before: startingBefore(locale, price) }
 }
 
 /** The starting price of one kind of home: "2 bedrooms from THB 5.2M". */
-export function homePriceWords(locale: Locale, found: FoundHome): PriceWords {
-  const [t, { home, priceFrom }] = [words(locale, 'catalogue'), found]
-  return priceFrom === null
+export function homePriceWords(locale: Locale, { home, price }: FoundHome): PriceWords {
+  const t = words(locale, 'catalogue')
+  return fromOf(price) === null
     ? { label: home, value: t('price.onRequest') }
-    : { ...priceFromWords(locale, found), label: t('price.homeFrom', { home }) }
+    : { ...priceFromWords(locale, price), label: t('price.homeFrom', { home }) }
 }
 
 /** Chinese counts in units of ten thousand, the others in millions. */

@@ -42,7 +42,7 @@ export const CARD_CELL = 'card-cell'
 /** A project card. The whole card is the link; its name is the link text. */
 export function ProjectCard({ way, found, ...rest }: ProjectCardProps) {
   const { locale, project, priority } = rest
-  const price = found ? homePriceWords(locale, found) : priceFromWords(locale, project)
+  const price = found ? homePriceWords(locale, found) : priceFromWords(locale, project.price)
   const card = { ...rest, price, hasWay: way !== undefined && way !== null }
   if (way) {
     return (

@@ -3,6 +3,7 @@ import { sourceCategory } from '@/features/analytics'
 import { readAvailability } from '@/features/catalogue/server'
 import { isSlug, projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { unitKey, unitOfKey } from '@/kernel/unit-key'
 import type { Lead } from '@/payload-types'
@@ -47,7 +48,7 @@ async function askedUnitOf(ctx: Context, { ask, project }: AskedLead) {
   if (ask.unit === '') return { unit: '', unitPrice: null, unitState: null } as const
   const found = unitOfKey((await readAvailability(ctx, project)) ?? [], ask.unit)
   if (!found) return { unit: ask.unit, unitPrice: null, unitState: 'unknown' } as const
-  return { unit: unitKey(found), unitPrice: found.price, unitState: found.state }
+  return { unit: unitKey(found), unitPrice: fromOf(found.price), unitState: found.state }
 }
 
 const fingerprintOf = ({ ask, project }: AskedLead) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { UnitRow } from '@/features/catalogue'
+import type { UnitRecord } from '@/features/catalogue'
 import { UNIT_CHOSEN, unitOfKey } from '@/kernel/unit-key'
 import type { AskTexts } from './ask-texts'
 
@@ -34,7 +34,7 @@ function useAskedUnit(first: string) {
 
 /** What is said of a unit as it is now. */
 interface UnitNow {
-  state: UnitRow['state']
+  state: UnitRecord['state']
   /** ` · ฿5,200,000`; empty without a price. */
   price: string
 }
@@ -43,7 +43,7 @@ interface UnitNow {
 async function readUnit(slug: string, key: string, signal: AbortSignal): Promise<UnitNow | null> {
   const answer = await fetch(`/api/availability/${slug}`, { signal })
   const [{ units }, { formatBaht }] = await Promise.all([answer.json(), import('@/i18n/formats')])
-  const unit = unitOfKey(units as UnitRow[], key)
+  const unit = unitOfKey(units as UnitRecord[], key)
   return unit && { state: unit.state, price: unit.price ? ` · ${formatBaht(unit.price)}` : '' }
 }
 

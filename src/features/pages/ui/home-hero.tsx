@@ -71,7 +71,7 @@ export function HomeHero({ locale, hero }: { locale: Locale; hero: HeroProject }
             {hero.action || t('home.hero.action')}
             <Icon name="arrow" className="size-4" />
           </ButtonLink>
-          <Price size="h3" {...priceFromWords(locale, hero)} />
+          <Price size="h3" {...priceFromWords(locale, hero.price)} />
         </div>
       </div>
     </section>

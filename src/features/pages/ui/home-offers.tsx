@@ -58,7 +58,7 @@ function OfferRow({ locale, project }: { locale: Locale; project: ProjectFacts }
           </Link>
         </h3>
         <p className="text-small text-stone-600">{project.zone || project.place?.name}</p>
-        <Price {...priceFromWords(locale, project)} />
+        <Price {...priceFromWords(locale, project.price)} />
       </div>
       {project.loan100 ? (
         <p className="flex items-center gap-2 text-small font-medium max-md:col-start-2 md:max-w-[220px] md:justify-self-end">

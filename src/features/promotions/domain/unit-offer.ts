@@ -1,3 +1,4 @@
+import { type Price, priceOf } from '@/kernel/price'
 /** What a promotion gives on a home: baht off its price, or a gift that leaves the price as it is. */
 export type Benefit = { kind: 'price-cut'; baht: number } | { kind: 'gift' }
 
@@ -24,10 +25,8 @@ export interface PricedUnit {
 
 /** The price to show everywhere a home is shown. */
 export interface OfferedPrice {
-  /** Baht after the largest price cut. */
-  price: number | null
-  /** The price before it; null when nothing is cut. */
-  priceBefore: number | null
+  /** After the largest price cut. */
+  price: Price
   /** The keys of the benefits that the home has: the price cut first, then gifts as given. */
   offers: readonly string[]
 }
@@ -46,8 +45,9 @@ export function offeredPrice(unit: PricedUnit, running: readonly UnitOffer[]): O
   const best = cuts.toSorted((a, b) => cutOf(b) - cutOf(a) || a.promotion - b.promotion)[0]
   const gifts = offers.filter(({ benefit }) => benefit.kind === 'gift')
   return {
-    price: best ? price - cutOf(best) : unit.price,
-    priceBefore: best ? price : null,
+    price: best
+      ? priceOf({ from: price - cutOf(best), before: price, offer: best.key })
+      : priceOf({ from: unit.price }),
     offers: [...(best ? [best] : []), ...gifts].map(({ key }) => key),
   }
 }

@@ -1,4 +1,5 @@
 import { setUnitOffers } from '@/features/catalogue/server'
+import { fromOf } from '@/kernel/price'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { enqueue, enqueueOnce } from '@/platform/queue'
@@ -40,7 +41,7 @@ async function unitsWhere(ctx: Readonly<Context>, where: SQL): Promise<StoredUni
 function changesOf(units: readonly StoredUnit[], running: readonly UnitOffer[]) {
   return units.flatMap((unit) => {
     const offered = offeredPrice(unit, running)
-    const isSame = offered.price === unit.now && offered.priceBefore === unit.before
+    const isSame = fromOf(offered.price) === unit.now && offered.price.before === unit.before
     return isSame && offered.offers.join() === unit.offers.join() ? [] : [{ unit: unit.id, ...offered }]
   })
 }

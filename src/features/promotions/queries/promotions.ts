@@ -73,7 +73,7 @@ const readPromotedProjects = cachedRead(
 /** Names a promotion for the card of a project. */
 export async function readPromotionOf(locale: Locale): Promise<PromotionOf> {
   const { titles, ofProjects } = await readPromotedProjects(locale)
-  return ({ slug, priceOffer }) => titles[priceOffer?.split('/')[0] ?? ''] ?? ofProjects[slug]
+  return ({ slug, price }) => titles[price.offer?.split('/')[0] ?? ''] ?? ofProjects[slug]
 }
 
 /** A public promotion; null when there is none. Only slugs that exist are queried. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { UnitRow } from '@/features/catalogue'
+import type { UnitRecord } from '@/features/catalogue'
 import { LOCALES } from '@/i18n/locales'
 import { ORIENTATIONS, UNIT_STATES } from '@/kernel/vocabulary'
 import { gatewayErrorRecord } from './error-record'
@@ -41,7 +41,7 @@ const unit = z.object({
     .array(z.string())
     .describe('The benefits of promotions that it has, the price cut first: the slug of the promotion and a number.'),
   state: z.enum(UNIT_STATES),
-}) satisfies z.ZodType<UnitRow>
+}) satisfies z.ZodType<UnitRecord>
 
 /** The units of a project as they are now. */
 export const availabilityRecord = z.object({ asOf: z.iso.datetime(), units: z.array(unit) })

@@ -2,6 +2,7 @@ import type { SearchedUnit, SearchedUnitType } from '@/features/catalogue'
 import type { Currency, ExchangeRates, LoanTerms } from '@/features/finance'
 import type { Journeys } from '@/features/transit'
 import type { Locale } from '@/i18n/locales'
+import type { Price } from '@/kernel/price'
 import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
 import type { Clause } from './facts/conditions'
 import type { Stage } from './facts/fact-keys'
@@ -129,7 +130,7 @@ export interface SearchableProject {
   /** Slugs of its place and of all its ancestors. */
   places: readonly string[]
   stations: readonly { station: string; line: string; system: string; minutes: number }[]
-  priceFrom: number | null
+  price: Price
   /** What it sells: at least one. A home that is found is one of these (bedrooms, price and area of the same type). */
   unitTypes: readonly SearchableUnitType[]
   /** `YYYY-MM`, or null when not announced. */

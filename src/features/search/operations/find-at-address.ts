@@ -15,6 +15,6 @@ export function findAtAddress(searchable: Searchable, locale: Locale, address: s
   const { answer } = findHomes(searchable, locale, { ...ask, page: 1 }, searchable.projects.size)
   return answer.hits.flatMap(({ slug, unitType }) => {
     const project = searchable.projects.get(slug)
-    return project ? [{ ...project, priceFrom: (unitType ?? project).priceFrom }] : []
+    return project ? [{ ...project, price: (unitType ?? project).price }] : []
   })
 }

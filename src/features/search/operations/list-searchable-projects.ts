@@ -1,5 +1,11 @@
 import { sharingTexts } from '@/features/catalogue'
-import { IS_PUBLIC, listForeignQuotas, listSearchedUnitTypes } from '@/features/catalogue/server'
+import {
+  IS_PUBLIC,
+  listForeignQuotas,
+  listSearchedUnitTypes,
+  PROJECT_PRICE,
+  projectPrice,
+} from '@/features/catalogue/server'
 import { type LoanTerms, withDownShare } from '@/features/finance'
 import { findLoanTerms } from '@/features/finance/server'
 import { LOCALES, type Locale } from '@/i18n/locales'
@@ -30,9 +36,7 @@ const SELECT = {
   place: true,
   Zone: true,
   Short_Description: true,
-  Price_rate: true,
-  Max_price: true,
-  priceBefore: true,
+  ...PROJECT_PRICE,
   stations: true,
   completion: true,
   facilities: true,
@@ -105,8 +109,7 @@ function fieldsOf(stored: Stored, facilityName: (facility: string) => string): R
 
 /** What a project sells. One without unit types, such as a project just announced, is found by its own price alone. */
 function unitTypesOf(stored: Stored, { unitTypes }: References): SearchableUnitType[] {
-  const { Price_rate: priceFrom = null, Max_price: priceTo = null, priceBefore = null } = stored
-  return unitTypes.get(stored.id) ?? [{ ...NO_HOME, priceFrom, priceTo, priceBefore }]
+  return unitTypes.get(stored.id) ?? [{ ...NO_HOME, price: projectPrice(stored) }]
 }
 
 function walksOf(stored: Stored, stops: References['stops']): SearchableProject['stations'] {
@@ -144,7 +147,7 @@ function toSearchable(
     tags: stored.tags ?? [],
     places: references.geography.placesById.get(idOf(stored.place)) ?? [],
     stations: walksOf(stored, references.stops),
-    priceFrom: stored.Price_rate ?? null,
+    price: projectPrice(stored),
     unitTypes,
     completion: stored.completion ?? null,
     stage: stageOf(stored.completion ?? null, references.today),

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import { readQuery } from '../domain/query/read-query'
 import { suggest } from '../domain/ranking/suggest'
 import { homeLink, knownAmong, suggestedHome, suggestedPlace } from '../domain/results/answers'
@@ -37,9 +38,9 @@ export function searchHomes(searchable: Searchable, locale: Locale, asked: Asked
       const project = searchable.projects.get(slug)
       return project ? [homeLink(locale, project)] : []
     }),
-    nearest: nearestHomes(searchable, locale, found).flatMap(({ slug, unitType: { beds, priceFrom }, differs }) => {
+    nearest: nearestHomes(searchable, locale, found).flatMap(({ slug, unitType: { beds, price }, differs }) => {
       const project = searchable.projects.get(slug)
-      return project ? [{ ...homeLink(locale, project), beds, priceFrom, differs }] : []
+      return project ? [{ ...homeLink(locale, project), beds, priceFrom: fromOf(price), differs }] : []
     }),
     facets: answer.facets,
     setAside: unusedWords,

@@ -3,15 +3,15 @@ import type { ProjectPage, UnitType } from '@/features/catalogue'
 import { aPrice, aProject, aUnitType } from '@/features/catalogue/samples'
 import { toComparedHome, withUnits } from './compared-home'
 
-const type = (change: Partial<UnitType>) => aUnitType({ ...aPrice(6_000_000), ...change })
+const type = (change: Partial<UnitType>) => aUnitType({ price: aPrice(6_000_000), ...change })
 
 function page(change: Partial<ProjectPage> = {}, facts: Partial<ProjectPage['facts']> = {}) {
   return aProject({
     slug: 'noble-a',
     title: 'noble a',
-    ...aPrice(6_000_000),
+    price: aPrice(6_000_000),
     loan: { share: 85, years: 30, rates: [2.75, 2.95, 3.25, 6.5] },
-    unitTypes: [type({}), type({ kind: 'bed2', beds: 2, area: 55, ...aPrice(9_900_000) })],
+    unitTypes: [type({}), type({ kind: 'bed2', beds: 2, area: 55, price: aPrice(9_900_000) })],
     facts: { ...aProject().facts, completion: '2028-06', commonFee: 65, ...facts },
     ...change,
   })
@@ -21,7 +21,7 @@ describe('the compared facts of a home', () => {
   it('cover all of its unit types', () => {
     expect(toComparedHome(page())).toMatchObject({
       where: 'Ari',
-      price: 6_000_000,
+      price: aPrice(6_000_000),
       // PMT(0.0275/12, 360, -5100000) = 20,820.29
       monthly: { first: 20_821, loan: { share: 85 } },
       perUnit: { baht: 180_000, unit: 'metre' },
@@ -35,8 +35,8 @@ describe('the compared facts of a home', () => {
   })
 
   it.each([
-    ['is rounded to the whole baht', { unitTypes: [type({ area: 31, ...aPrice(5_000_000) })] }, 161_290],
-    ['leaves out unit types on request', { unitTypes: [type(aPrice(null)), type({ area: 50 })] }, 120_000],
+    ['is rounded to the whole baht', { unitTypes: [type({ area: 31, price: aPrice(5_000_000) })] }, 161_290],
+    ['leaves out unit types on request', { unitTypes: [type({ price: aPrice(null) }), type({ area: 50 })] }, 120_000],
     ['leaves out unit types without a size', { unitTypes: [type({ area: 0 })] }, null],
     ['is missing when unit types are hidden', { sections: { unit_type: false } as ProjectPage['sections'] }, null],
     ['is missing when sold out', { badge: 'Sold_Out' }, null],
@@ -46,7 +46,7 @@ describe('the compared facts of a home', () => {
   })
 
   it('are land size and price per square wah for a plot', () => {
-    const plot = type({ kind: 'plot', beds: 0, area: 0, landWah: 100, ...aPrice(4_000_000) })
+    const plot = type({ kind: 'plot', beds: 0, area: 0, landWah: 100, price: aPrice(4_000_000) })
     expect(toComparedHome(page({ group: 'Land', unitTypes: [plot] }))).toMatchObject({
       perUnit: { baht: 40_000, unit: 'wah' },
       area: null,
@@ -57,11 +57,15 @@ describe('the compared facts of a home', () => {
   })
 
   it.each([
-    ['a sold-out home', { badge: 'Sold_Out' }, { isForSale: false, price: null, monthly: null }],
-    ['a past project', { isCurrent: false }, { isForSale: false, price: null }],
-    ['a finished home', { badge: 'Ready_to_Move' }, { isForSale: true, price: 6_000_000 }],
+    ['a sold-out home', { badge: 'Sold_Out' }, { isForSale: false, price: aPrice(null), monthly: null }],
+    ['a past project', { isCurrent: false }, { isForSale: false, price: aPrice(null) }],
+    ['a finished home', { badge: 'Ready_to_Move' }, { isForSale: true, price: aPrice(6_000_000) }],
     ['a home flagged as new', { isNew: true }, { badge: 'New_Project' }],
-    ['a home with its price on request', aPrice(null), { isForSale: true, price: null, monthly: null }],
+    [
+      'a home with its price on request',
+      { price: aPrice(null) },
+      { isForSale: true, price: aPrice(null), monthly: null },
+    ],
     ['a home with a zone text', { zone: 'Phaya Thai' }, { where: 'Phaya Thai' }],
     ['a home without a place', { place: null }, { where: '' }],
   ] as const)('are right for %s', (_, change, shown) => {

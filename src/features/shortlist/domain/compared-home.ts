@@ -1,6 +1,7 @@
 import { type Letting, lettingOf, type ProjectPage, type UnitType } from '@/features/catalogue'
 import { type LoanTerms, type MonthlyFigure, monthlyOf } from '@/features/finance'
 import type { ImageSource } from '@/kernel/image'
+import { fromOf, ON_REQUEST, type Price } from '@/kernel/price'
 import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
 
 /** Lowest and highest value; equal when there is only one. */
@@ -20,10 +21,8 @@ export interface ComparedHome {
   badge: Badge | null
   /** Whether the home can still be bought. */
   isForSale: boolean
-  /** null: on request, or not for sale. */
-  price: number | null
-  /** What it was before promotions; null where none cuts it. */
-  priceBefore: number | null
+  /** On request as well where it is not for sale. */
+  price: Price
   /** The lowest of all unit types. Land is sold by the square wah, everything else by the m² of unit size. */
   perUnit: { baht: number; unit: 'metre' | 'wah' } | null
   area: Span | null
@@ -52,9 +51,10 @@ function spanOf(values: readonly number[]): Span | null {
 /** The lowest price per m² of unit size, or per square wah of a plot, rounded to whole baht. */
 function leastPerUnit(types: readonly UnitType[], group: Group): ComparedHome['perUnit'] {
   const unit = group === 'Land' ? 'wah' : 'metre'
-  const prices = types.flatMap(({ priceFrom, area, landWah }) => {
+  const prices = types.flatMap(({ price, area, landWah }) => {
+    const from = fromOf(price)
     const size = unit === 'wah' ? (landWah ?? 0) : area
-    return priceFrom === null || size <= 0 ? [] : [Math.round(priceFrom / size)]
+    return from === null || size <= 0 ? [] : [Math.round(from / size)]
   })
   const least = spanOf(prices)
   return least && { baht: least.from, unit }
@@ -69,12 +69,12 @@ function nearestOf({ stations }: ProjectPage): ComparedHome['station'] {
 const feeOf = ({ facts, group }: ProjectPage): ComparedHome['fee'] =>
   facts.commonFee > 0 ? { baht: facts.commonFee, unit: group === 'Condominium' ? 'metre' : 'wah' } : null
 
-const monthlyFigure = ({ priceFrom, loan }: ProjectPage): ComparedHome['monthly'] =>
-  priceFrom === null || loan === null ? null : { ...monthlyOf(priceFrom, loan), loan }
+const monthlyFigure = ({ price: { now }, loan }: ProjectPage): ComparedHome['monthly'] =>
+  now === null || loan === null ? null : { ...monthlyOf(now.from, loan), loan }
 
 function foreignOf({ quotas }: ProjectPage, isForSale: boolean, types: readonly UnitType[]) {
   if (!isForSale) return { quotas: [], letting: null }
-  const homes = types.map(({ rent, priceFrom, priceTo }) => ({ rent: rent?.monthly, priceFrom, priceTo }))
+  const homes = types.map(({ rent, price }) => ({ rent: rent?.monthly, price }))
   return { quotas, letting: lettingOf(homes) }
 }
 
@@ -92,8 +92,7 @@ export function toComparedHome(page: ProjectPage): ComparedHome {
     where: page.zone || (page.place?.name ?? ''),
     badge: badge ?? (page.isNew ? 'New_Project' : null),
     isForSale,
-    price: isForSale ? page.priceFrom : null,
-    priceBefore: isForSale ? page.priceBefore : null,
+    price: isForSale ? page.price : ON_REQUEST,
     perUnit: isForSale ? leastPerUnit(types, group) : null,
     area: spanOf(homes.map(({ area }) => area).filter((area) => area > 0)),
     land: spanOf(types.map(({ landWah }) => landWah ?? 0).filter((wah) => wah > 0)),

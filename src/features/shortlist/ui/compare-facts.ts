@@ -45,9 +45,9 @@ function bedsText(t: ShortlistMessages, beds: Span | null): string {
   return beds.from === beds.to ? t('compare.bedsOne', { beds: beds.from }) : t('compare.bedsMany', { ...beds })
 }
 
-function priceText(locale: Locale, t: ShortlistMessages, { isForSale, price, priceBefore }: HomeNow): string {
+function priceText(locale: Locale, t: ShortlistMessages, { isForSale, price }: HomeNow): string {
   if (!isForSale) return t('compare.soldOut')
-  const { value, before } = priceFromWords(locale, { priceFrom: price, priceBefore })
+  const { value, before } = priceFromWords(locale, price)
   return before ? `${value} · ${before}` : value
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aPrice } from '@/features/catalogue/samples'
 import {
   destinationOf,
   filteredAndSorted,
@@ -15,9 +16,9 @@ import { projectFixture as home, NETWORK, STATIONS } from './stops-fixture'
 
 const walk = (station: string, minutes: number) => ({ station, minutes })
 const HOMES = [
-  home('vesper', { walks: [walk('chit-lom', 9), walk('nana', 4)], priceFrom: 9_000_000 }),
-  home('arc', { walks: [walk('asok', 6), walk('sukhumvit', 4)], priceFrom: 5_000_000 }),
-  home('lane', { walks: [walk('thong-lo', 12)], priceFrom: null }),
+  home('vesper', { walks: [walk('chit-lom', 9), walk('nana', 4)], price: aPrice(9_000_000) }),
+  home('arc', { walks: [walk('asok', 6), walk('sukhumvit', 4)], price: aPrice(5_000_000) }),
+  home('lane', { walks: [walk('thong-lo', 12)], price: aPrice(null) }),
   home('field', { walks: [], spot: null }),
 ]
 const AREAS = [
@@ -93,7 +94,15 @@ describe('the station names on the network map', () => {
 })
 
 describe('the price label of a cluster', () => {
-  const marker = (priceFrom: number | null) => ({ slug: 'a', title: 'a', x: 0, y: 0, priceFrom, href: '', nearer: '' })
+  const marker = (from: number | null) => ({
+    slug: 'a',
+    title: 'a',
+    x: 0,
+    y: 0,
+    price: aPrice(from),
+    href: '',
+    nearer: '',
+  })
 
   it.each([
     [[5, 3, null], 3],

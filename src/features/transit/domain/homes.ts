@@ -1,3 +1,4 @@
+import { fromOf } from '@/kernel/price'
 import type { FinderFilters } from './finder-query'
 import { interchangeStations } from './interchanges'
 import { type Destination, type Journey, journeyTo, type Reach } from './journeys'
@@ -46,7 +47,7 @@ const LAST = Number.MAX_SAFE_INTEGER
 const ORDER: Record<NonNullable<FinderFilters['sort']>, (listed: ListedHome) => number> = {
   minutes: ({ journey }) => journey?.minutes ?? LAST,
   walk: ({ walk }) => walk?.minutes ?? LAST,
-  price: ({ home }) => home.priceFrom ?? LAST,
+  price: ({ home }) => fromOf(home.price) ?? LAST,
 }
 
 /** Filters homes by travel time and sorts them, by default by `usual`. */

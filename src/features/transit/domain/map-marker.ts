@@ -1,3 +1,4 @@
+import { fromOf, type Price } from '@/kernel/price'
 import type { MapPoint } from './city-map'
 import type { Cluster } from './clusters'
 
@@ -5,8 +6,7 @@ import type { Cluster } from './clusters'
 export interface MapMarker extends MapPoint {
   slug: string
   title: string
-  /** null: on request. */
-  priceFrom: number | null
+  price: Price
   href: string
   /** Link to the same map around the area of the project: the target of a cluster without scripts. */
   nearer: string
@@ -14,6 +14,6 @@ export interface MapMarker extends MapPoint {
 
 /** The lowest starting price of a cluster; null when all are on request. */
 export function lowestPrice({ markers }: Pick<Cluster<MapMarker>, 'markers'>): number | null {
-  const prices = markers.flatMap(({ priceFrom }) => priceFrom ?? [])
+  const prices = markers.flatMap(({ price }) => fromOf(price) ?? [])
   return prices.length > 0 ? Math.min(...prices) : null
 }

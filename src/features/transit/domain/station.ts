@@ -1,4 +1,5 @@
 import type { ImageSource } from '@/kernel/image'
+import type { Price } from '@/kernel/price'
 import type { Brand, Group } from '@/kernel/vocabulary'
 import type { WalkStart } from './journeys'
 import type { Stop } from './lines'
@@ -35,9 +36,6 @@ export interface Home extends WalkStart {
   where: string
   /** False for past and sold-out projects, which have no price. */
   isForSale: boolean
-  /** null: on request. */
-  priceFrom: number | null
-  /** What it would be without promotions; null where none cuts it. */
-  priceBefore: number | null
+  price: Price
   cover: ImageSource | null
 }

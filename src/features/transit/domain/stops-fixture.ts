@@ -1,3 +1,4 @@
+import { aPrice } from '@/features/catalogue/samples'
 import type { LineSlug, Stop } from './lines'
 import { buildNetwork } from './network'
 import type { Home, Station } from './station'
@@ -41,8 +42,7 @@ export const projectFixture = (slug: string, change: Partial<Home> = {}): Home =
   title: slug,
   where: '',
   isForSale: true,
-  priceFrom: 4_000_000,
-  priceBefore: null,
+  price: aPrice(4_000_000),
   cover: null,
   walks: [],
   spot: null,

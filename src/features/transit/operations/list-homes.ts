@@ -1,6 +1,7 @@
 import { isForSale, type ProjectCard } from '@/features/catalogue'
 import { listProjectCards } from '@/features/catalogue/server'
 import type { Locale } from '@/i18n/locales'
+import { ON_REQUEST } from '@/kernel/price'
 import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
@@ -17,7 +18,7 @@ export async function listEveryHome(ctx: Context, locale: Locale, known?: Projec
   const [cards, starts] = [known ?? (await listProjectCards(ctx, locale)), await listStarts(ctx)]
   const spots = new Map(starts.map(({ slug, spot }) => [slug, spot]))
   return cards.map((card) => {
-    const { slug, brand, group, title, zone, place, priceFrom, priceBefore, cover, stations } = card
+    const { slug, brand, group, title, zone, place, price, cover, stations } = card
     return {
       slug,
       brand,
@@ -25,8 +26,7 @@ export async function listEveryHome(ctx: Context, locale: Locale, known?: Projec
       title,
       where: zone || place?.name || '',
       isForSale: isForSale(card),
-      priceFrom: isForSale(card) ? priceFrom : null,
-      priceBefore: isForSale(card) ? priceBefore : null,
+      price: isForSale(card) ? price : ON_REQUEST,
       cover,
       walks: stations.map((walk) => ({ station: walk.slug, minutes: walk.minutes })),
       spot: spots.get(slug) ?? null,

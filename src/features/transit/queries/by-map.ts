@@ -18,7 +18,7 @@ function markersOf(locale: Locale, listed: readonly ListedHome[], areas: readonl
       slug: home.slug,
       title: home.title,
       ...toMap(home.spot),
-      priceFrom: home.priceFrom,
+      price: home.price,
       href: projectPath(locale, home),
       nearer: findPath(locale, 'find-by-map', { area: area?.slug }),
     }

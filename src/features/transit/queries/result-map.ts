@@ -27,10 +27,10 @@ interface Found {
 }
 
 function markerOf(locale: Locale, home: Home, areas: readonly Area[]): FoundMarker[] {
-  const { slug, title, priceFrom, spot } = home
+  const { slug, title, price, spot } = home
   if (!home.isForSale || !spot || !isOnMap(spot)) return []
   const area = nearestPlace(spot, areas)?.slug ?? null
-  return [{ slug, title, ...toMap(spot), priceFrom, href: projectPath(locale, home), area }]
+  return [{ slug, title, ...toMap(spot), price, href: projectPath(locale, home), area }]
 }
 
 function startView(markers: readonly MapPoint[], area: Area | undefined) {

@@ -6,6 +6,7 @@ import { projectPath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { fromOf } from '@/kernel/price'
 import type { ListedHome } from '../domain/homes'
 import type { Home } from '../domain/station'
 
@@ -29,10 +30,11 @@ export function HomeRows({ homes, ...rest }: HomeRowsProps) {
   )
 }
 
-function priceWords(locale: Locale, { isForSale, priceFrom }: Home): string {
+function priceWords(locale: Locale, { isForSale, price }: Home): string {
   const t = words(locale, 'transit')
   if (!isForSale) return words(locale, 'results')('row.soldOut')
-  return priceFrom === null ? t('row.onRequest') : t('row.from', { price: formatPrice(locale, priceFrom) })
+  const from = fromOf(price)
+  return from === null ? t('row.onRequest') : t('row.from', { price: formatPrice(locale, from) })
 }
 
 function HomeRow({ locale, listed, placeName, level = 3 }: Omit<HomeRowsProps, 'homes'> & { listed: ListedHome }) {
@@ -61,7 +63,7 @@ function HomeRow({ locale, listed, placeName, level = 3 }: Omit<HomeRowsProps, '
         {home.where ? <p className="text-small text-stone-600">{home.where}</p> : null}
         <p className="font-semibold tabular-nums">
           {priceWords(locale, home)}
-          <span className="block text-small font-normal text-stone-600">{startingBefore(locale, home)}</span>
+          <span className="block text-small font-normal text-stone-600">{startingBefore(locale, home.price)}</span>
         </p>
         {walk ? (
           <p className="flex items-baseline gap-2 text-small text-stone-600 tabular-nums">

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { Link } from '@/design/link'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import type { MapPoint } from '../domain/city-map'
 import type { Cluster } from '../domain/clusters'
 import type { MapName } from '../domain/ground-names'
@@ -43,7 +44,8 @@ const MARK =
 export function PriceMark({ window, locale, texts, marker }: MarkProps & { marker: MapMarker }) {
   const place = placeOf(window, marker)
   if (!place) return null
-  const price = marker.priceFrom === null ? texts.onRequest : formatPrice(locale, marker.priceFrom)
+  const from = fromOf(marker.price)
+  const price = from === null ? texts.onRequest : formatPrice(locale, from)
   return (
     <li>
       <Link

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ORIENTATIONS, type Orientation } from '@/kernel/vocabulary'
-import { aUnit } from '../../samples'
+import { aPrice, aUnit } from '../../samples'
 import { floorPlate, neighbour, plotPlan, type SitePlan } from './site-plan'
 
 const unit = (number: string, type: string, orientation: Orientation, building = 'A') =>
-  aUnit({ number, type, orientation, building, floor: 12, price: null })
+  aUnit({ number, type, orientation, building, floor: 12, price: aPrice(null) })
 
 const FLAT_TYPES = [
   { code: 'A1', width: 5.2, depth: 6.5, landWah: null },

@@ -4,6 +4,7 @@ import { phrased } from '@/design/phrased'
 import { facilityName } from '@/i18n/facility-name'
 import { formatAreaInFull, formatDate, formatLandInFull, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import { qrCode, qrPath } from '@/kernel/qr-code'
 import type { OfferLines } from '../../domain/offer-lines'
 import type { ProjectPage, UnitType } from '../../domain/project'
@@ -35,6 +36,7 @@ const SHEET_IMAGE = '(min-width: 971px) 1122px, 100vw'
 /** The first sheet: the building, its name, where it is and from which price. */
 export function CoverSheet({ locale, project, offers, t }: SheetProps) {
   const { images } = project
+  const from = fromOf(project.price)
   return (
     <div className="flex grow flex-col lg:flex-row print:flex-row">
       <div className="relative aspect-4/5 lg:aspect-auto lg:w-5/12 print:aspect-auto print:w-5/12">
@@ -55,13 +57,13 @@ export function CoverSheet({ locale, project, offers, t }: SheetProps) {
         </div>
         {isForSale(project) ? (
           <p className="flex flex-col tabular-nums">
-            {project.priceFrom === null ? null : <span className="text-small text-stone-600">{t('hero.from')}</span>}
+            {from === null ? null : <span className="text-small text-stone-600">{t('hero.from')}</span>}
             <span className="text-h2 font-semibold">
-              {project.priceFrom === null ? t('hero.onRequest') : formatPrice(locale, project.priceFrom)}
+              {from === null ? t('hero.onRequest') : formatPrice(locale, from)}
             </span>
             <StartingOffer
-              before={startingBefore(locale, project)}
-              offer={project.priceOffer}
+              before={startingBefore(locale, project.price)}
+              price={project.price}
               offers={offers}
               className="text-stone-600"
             />
@@ -187,7 +189,7 @@ export function PricesSheet({ locale, project, t, b }: SheetProps) {
               </td>
               <td className="border-t border-stone-200 py-2 text-end">
                 {priceText(locale, type, t)}
-                <span className="block text-small text-stone-600">{startingBefore(locale, type)}</span>
+                <span className="block text-small text-stone-600">{startingBefore(locale, type.price)}</span>
               </td>
             </tr>
           ))}

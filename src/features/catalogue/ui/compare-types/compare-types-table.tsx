@@ -41,7 +41,9 @@ function textsOf(locale: Locale, { project, units }: ComparedTypes): Record<Comp
     area: ({ area }) => (area > 0 ? formatAreaInFull(locale, area) : ''),
     land: ({ landWah }) => (landWah === null ? '' : formatLandInFull(locale, landWah)),
     size: ({ width, depth }) => m('types.sizeValue', { width, depth }),
-    price: whenOpen((type) => [priceText(locale, type, m), startingBefore(locale, type)].filter(Boolean).join(' · ')),
+    price: whenOpen((type) =>
+      [priceText(locale, type, m), startingBefore(locale, type.price)].filter(Boolean).join(' · '),
+    ),
     perMetre: whenOpen((type) => baht(pricePerUnit(type, 'metre'))),
     perWah: whenOpen((type) => baht(pricePerUnit(type, 'wah'))),
     rent: whenOpen((type) => rentRows(locale, type)[0]?.[1] ?? ''),

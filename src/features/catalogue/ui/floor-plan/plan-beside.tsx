@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { ArrowLink } from '@/design/link'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import { unitKey } from '@/kernel/unit-key'
 import type { FloorPlan } from '../../domain/chosen-plan'
 import { formOf } from '../microsite/stage'
@@ -21,7 +22,7 @@ export function PlanBeside({ locale, plan }: { locale: Locale; plan: FloorPlan }
       <div className="[container:plan/inline-size]">
         <TypePlans locale={locale} type={type} t={micrositeWords(locale)} />
       </div>
-      <CostLink locale={locale} plan={plan} price={unit?.price ?? null} />
+      <CostLink locale={locale} plan={plan} price={unit && fromOf(unit.price)} />
       <p className="print:hidden">
         <ArrowLink href={pagePath(locale, 'floor-plan', { slug: project.slug }) + query}>
           {planWords(locale)('site.openType', { kind: formOf(project) })}

@@ -4,6 +4,7 @@ import { ArrowLink } from '@/design/link'
 import { pagePath, projectPath } from '@/features/routing'
 import { formatAreaInFull, formatBaht, formatLandInFull, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import { unitKey } from '@/kernel/unit-key'
 import type { FloorPlan } from '../../domain/chosen-plan'
 import type { OfferLines } from '../../domain/offer-lines'
@@ -32,15 +33,16 @@ export function PlanFacts({ locale, plan, bookingPath, offers }: PlanFactsProps)
   return (
     <div className="flex flex-col gap-5">
       <TypeFacts locale={locale} type={type} isOpen={isOpen} offers={offers} heading="h2" t={micrositeWords(locale)} />
-      {isOpen && type.priceFrom !== null ? <CostLink locale={locale} plan={plan} price={null} /> : null}
+      {isOpen && type.price.now !== null ? <CostLink locale={locale} plan={plan} price={null} /> : null}
     </div>
   )
 }
 
 /** A plot is priced by the square wah, everything else by the square metre. */
 function unitPriceRow(locale: Locale, { price, area }: UnitRow, isPlot: boolean): readonly [string, ReactNode] | null {
-  if (price === null || area <= 0) return null
-  return [planWords(locale)(isPlot ? 'unit.perWah' : 'unit.perMetre'), formatBaht(Math.round(price / area))]
+  const amount = fromOf(price)
+  if (amount === null || area <= 0) return null
+  return [planWords(locale)(isPlot ? 'unit.perWah' : 'unit.perMetre'), formatBaht(Math.round(amount / area))]
 }
 
 function factRows(locale: Locale, { project, type, asOf }: FloorPlan, unit: UnitRow) {
@@ -49,7 +51,8 @@ function factRows(locale: Locale, { project, type, asOf }: FloorPlan, unit: Unit
   const kind = formOf(project)
   const area = isPlot ? formatLandInFull(locale, unit.area) : formatAreaInFull(locale, unit.area)
   const isFree = unit.state === 'available'
-  const price = unit.price === null ? m('availability.onRequest') : formatBaht(unit.price)
+  const amount = fromOf(unit.price)
+  const price = amount === null ? m('availability.onRequest') : formatBaht(amount)
   return [
     [m('availability.columns.type', { kind }), type.name],
     kind === 'tower' ? [m('availability.columns.floor', { kind }), String(unit.floor)] : null,
@@ -64,7 +67,7 @@ function factRows(locale: Locale, { project, type, asOf }: FloorPlan, unit: Unit
 
 function UnitFacts({ locale, plan, unit, bookingPath, offers }: PlanFactsProps & { unit: UnitRow }) {
   const { project } = plan
-  const t = planWords(locale)
+  const [t, price] = [planWords(locale), fromOf(unit.price)]
   const isFree = unit.state === 'available' && isForSale(project)
   const ask = `${projectPath(locale, project)}?unit=${encodeURIComponent(unitKey(unit))}#register`
   return (
@@ -81,12 +84,12 @@ function UnitFacts({ locale, plan, unit, bookingPath, offers }: PlanFactsProps &
       {isFree ? (
         <div className="flex flex-col gap-3 print:hidden">
           <ButtonLink href={ask}>{micrositeWords(locale)('availability.ask', { kind: formOf(project) })}</ButtonLink>
-          {bookingPath && unit.price !== null ? (
+          {bookingPath && price !== null ? (
             <ButtonLink variant="quiet" href={bookingPath}>
               {t('unit.book', { kind: formOf(project) })}
             </ButtonLink>
           ) : null}
-          {unit.price === null ? null : <CostLink locale={locale} plan={plan} price={unit.price} />}
+          {price === null ? null : <CostLink locale={locale} plan={plan} price={price} />}
         </div>
       ) : null}
     </div>

@@ -114,15 +114,15 @@ export function AvailabilitySection({
           locale={locale}
           slug={project.slug}
           form={kind}
-          types={project.unitTypes.map(({ code, name, kind: of, width, depth, landWah, priceFrom }) => ({
-            ...{ code, name, kind: of, width, depth, landWah, priceFrom },
+          types={project.unitTypes.map(({ code, name, kind: of, width, depth, landWah, price }) => ({
+            ...{ code, name, kind: of, width, depth, landWah, price },
           }))}
           paths={{
             plan: pagePath(locale, 'floor-plan', { slug: project.slug }),
             cost: pagePath(locale, 'whole-cost', { slug: project.slug }),
             booking: bookingPath,
           }}
-          startingPrice={project.priceFrom}
+          startingPrice={project.price}
           offers={offers}
           texts={availabilityTexts(locale, t, kind)}
         />

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import type { Price } from '@/kernel/price'
 import type { Orientation, UnitState } from '@/kernel/vocabulary'
 import type { OfferLines } from '../../domain/offer-lines'
 import type { UnitType } from '../../domain/project'
@@ -73,7 +74,7 @@ export interface AvailabilityTexts {
   orientations: Record<Orientation, string>
 }
 
-type ShownType = Pick<UnitType, 'code' | 'name' | 'kind' | 'width' | 'depth' | 'landWah' | 'priceFrom'>
+type ShownType = Pick<UnitType, 'code' | 'name' | 'kind' | 'width' | 'depth' | 'landWah' | 'price'>
 
 /** What every part that shows units knows. */
 export interface ShownUnits {
@@ -88,8 +89,8 @@ export interface ShownUnits {
     /** Where units are booked; null where nothing can be booked now. */
     booking: string | null
   }
-  /** The starting price of the project, as its first view shows it; null when on request. */
-  startingPrice: number | null
+  /** The price of the project, as its first view shows it. */
+  startingPrice: Price
   /** What promotions give, by their keys. */
   offers: OfferLines
   texts: AvailabilityTexts

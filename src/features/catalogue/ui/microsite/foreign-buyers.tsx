@@ -8,7 +8,7 @@ import { isForSale } from './stage'
 type Facts = Pick<ProjectPage, 'group' | 'quotas' | 'unitTypes' | 'badge' | 'isCurrent'>
 
 const lettable = (types: readonly UnitType[]) =>
-  types.flatMap(({ rent, priceFrom, priceTo }) => (rent ? [{ rent: rent.monthly, priceFrom, priceTo }] : []))
+  types.flatMap(({ rent, price }) => (rent ? [{ rent: rent.monthly, price }] : []))
 
 /** What is left of the quota of each building under its law, or how a house can be held instead. */
 function tenure(locale: Locale, { group, quotas }: Facts): { facts: string[]; note: string } | null {

@@ -9,6 +9,7 @@ import { phrases } from '@/i18n/phrases'
 import { words } from '@/i18n/words'
 import { centredIn } from '@/kernel/centred-image'
 import type { ImageSource } from '@/kernel/image'
+import { fromOf } from '@/kernel/price'
 import type { OfferLines } from '../../domain/offer-lines'
 import type { ProjectPage } from '../../domain/project'
 import { startingBefore } from '../money-words'
@@ -116,16 +117,17 @@ function HeroOffer({ locale, project, offers, t }: HeroProps) {
       </div>
     )
   }
+  const from = fromOf(project.price)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <p className="flex flex-col">
-        {project.priceFrom === null ? null : <span className="text-small text-(--site-quiet)">{t('hero.from')}</span>}
+        {from === null ? null : <span className="text-small text-(--site-quiet)">{t('hero.from')}</span>}
         <span className="text-h2 leading-[1.2] font-semibold whitespace-nowrap tabular-nums">
-          {project.priceFrom === null ? t('hero.onRequest') : formatPrice(locale, project.priceFrom)}
+          {from === null ? t('hero.onRequest') : formatPrice(locale, from)}
         </span>
         <StartingOffer
-          before={startingBefore(locale, project)}
-          offer={project.priceOffer}
+          before={startingBefore(locale, project.price)}
+          price={project.price}
           offers={offers}
           className="text-(--site-quiet)"
         />

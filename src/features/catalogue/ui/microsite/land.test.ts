@@ -19,7 +19,7 @@ const IMAGES = { ...aProject().images, garden: picture('garden'), square: pictur
 
 const TYPE = aUnitType({
   ...{ code: 'L1', kind: 'plot', beds: 0, baths: 0, area: 0, landWah: 50, width: 12, depth: 16.7, floors: 0 },
-  ...{ isAvailable: false, ...aPrice(null) },
+  ...{ isAvailable: false, price: aPrice(null) },
 })
 
 /** Words of homes, which on a plot of land say what is not for sale. */
@@ -31,7 +31,7 @@ const OF_HOMES: Record<Locale, RegExp> = {
 }
 
 describe.each(LOCALES)('land in %s', (locale) => {
-  const project = aProject({ slug: 'nue-plot', group: 'Land', ...aPrice(null), unitTypes: [TYPE], images: IMAGES })
+  const project = aProject({ slug: 'nue-plot', group: 'Land', price: aPrice(null), unitTypes: [TYPE], images: IMAGES })
 
   test('is offered as plots, without homes, their rooms or their furniture', () => {
     const section = createElement(AvailabilitySection, { locale, project, bookingPath: null, offers: {} as never })

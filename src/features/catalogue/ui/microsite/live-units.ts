@@ -1,12 +1,14 @@
 import type { UnitRow } from '../../domain/project'
+import { toUnitRow, type UnitRecord } from '../../domain/unit-row'
 
+/** What the call answers. */
 interface Answer {
   asOf: string
-  units: UnitRow[]
+  units: UnitRecord[]
 }
 
 interface Listener {
-  onAll: (answer: Answer) => void
+  onAll: (answer: { asOf: string; units: UnitRow[] }) => void
   onOne: (unit: UnitRow) => void
   onFailure: () => void
 }
@@ -26,8 +28,8 @@ export function liveUnits(slug: string, { onAll, onOne, onFailure }: Listener) {
     try {
       const response = await fetch(address, { headers: { accept: 'application/json' }, cache: 'no-store' })
       if (!response.ok) throw new Error(String(response.status))
-      const answer = (await response.json()) as Answer
-      if (own === round) onAll(answer)
+      const { asOf, units } = (await response.json()) as Answer
+      if (own === round) onAll({ asOf, units: units.map(toUnitRow) })
     } catch {
       if (own === round) onFailure()
     }
@@ -42,7 +44,7 @@ export function liveUnits(slug: string, { onAll, onOne, onFailure }: Listener) {
   function listen() {
     if (typeof EventSource === 'undefined') return poll()
     stream = new EventSource(`${address}/stream`)
-    stream.addEventListener('unit', (event) => onOne(JSON.parse(event.data) as UnitRow))
+    stream.addEventListener('unit', (event) => onOne(toUnitRow(JSON.parse(event.data) as UnitRecord)))
     stream.addEventListener('reset', load)
     stream.addEventListener('error', poll)
   }

@@ -6,6 +6,7 @@ import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { fromOf } from '@/kernel/price'
 import type { OfferLines } from '../../domain/offer-lines'
 import { type PageBlock, pageOrder, type SectionId } from '../../domain/page-blocks'
 import type { ProjectCard, ProjectPage } from '../../domain/project'
@@ -124,7 +125,8 @@ export function MicrositePage({
   const t = micrositeWords(locale)
   const order = pageOrder(project.blocks, shownSections(project, progress !== null))
   const isOpen = isForSale(project)
-  const price = project.priceFrom === null ? t('hero.onRequest') : formatPrice(locale, project.priceFrom)
+  const from = fromOf(project.price)
+  const price = from === null ? t('hero.onRequest') : formatPrice(locale, from)
   const action = isOpen
     ? { href: '#register', text: t('menu.register') }
     : { href: '#similar', text: t('closed.action') }

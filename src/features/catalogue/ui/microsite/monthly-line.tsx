@@ -4,6 +4,7 @@ import { type LoanTerms, monthlyOf } from '@/features/finance'
 import { pagePath } from '@/features/routing'
 import { formatBaht, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import type { ProjectPage } from '../../domain/project'
 import type { MicrositeWords } from './words'
 
@@ -23,16 +24,16 @@ export const loanFacts = ({ share, years, rates }: LoanTerms) => ({
 
 /** What the lowest price comes to a month, with what is assumed in the same sentence. Nothing without a price or a rate. */
 export function MonthlyLine({ locale, project, t }: MonthlyLineProps) {
-  const { priceFrom, loan } = project
-  if (priceFrom === null || loan === null) return null
-  const { first, highest } = monthlyOf(priceFrom, loan)
+  const [from, { loan }] = [fromOf(project.price), project]
+  if (from === null || loan === null) return null
+  const { first, highest } = monthlyOf(from, loan)
   return (
     <Container className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-4">
       <p className="tabular-nums">
         {t('monthly.text', {
           first: formatBaht(first),
           highest: formatBaht(highest),
-          price: formatPrice(locale, priceFrom),
+          price: formatPrice(locale, from),
           ...loanFacts(loan),
         })}
       </p>

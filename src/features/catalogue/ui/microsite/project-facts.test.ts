@@ -3,15 +3,15 @@ import type { ProjectPage, UnitType } from '../../domain/project'
 import { aPrice, aProject, aUnitType } from '../../samples'
 import { projectFacts } from './project-facts'
 
-const type = (change: Partial<UnitType> = {}) => aUnitType({ ...aPrice(5_000_000, 6_000_000), ...change })
+const type = (change: Partial<UnitType> = {}) => aUnitType({ price: aPrice(5_000_000, 6_000_000), ...change })
 
 const pageUnderTest = (change: Partial<ProjectPage> = {}) =>
   aProject({
     slug: 'noble-a',
     zone: 'Ari',
     tagline: 'A house of light',
-    ...aPrice(4_900_000),
-    unitTypes: [type(), type(aPrice(5_000_000, 12_000_000)), type(aPrice(null))],
+    price: aPrice(4_900_000),
+    unitTypes: [type(), type({ price: aPrice(5_000_000, 12_000_000) }), type({ price: aPrice(null) })],
     meta: { ...aProject().meta, description: 'For search' },
     ...change,
   })
@@ -21,7 +21,7 @@ const sections = (change: Partial<ProjectPage['sections']>) => ({ ...pageUnderTe
 describe('the price in the structured data of a project', () => {
   test.each<[string, Partial<ProjectPage>, unknown]>([
     ['is that of its page', {}, { isSoldOut: false, lowPrice: 4_900_000, highPrice: 12_000_000, kinds: 2 }],
-    ['is none where one has to ask', aPrice(null), null],
+    ['is none where one has to ask', { price: aPrice(null) }, null],
     ['is none of a past project', { isCurrent: false }, null],
     ['is that it is sold out', { badge: 'Sold_Out' }, { isSoldOut: true }],
     [

@@ -1,22 +1,24 @@
 import { projectPath } from '@/features/routing'
 import { type FilmFacts, filmData, type ProjectFacts, projectData } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
+import { fromOf, toOf } from '@/kernel/price'
 import type { ProjectPage, UnitType } from '../../domain/project'
 import { drawnTypes, formOf, isForSale, showsUnits } from './stage'
 
 /** The unit types on the page that have a price. */
 function pricedTypes(project: ProjectPage): UnitType[] {
-  return project.sections.unit_type ? drawnTypes(project).filter(({ priceFrom }) => priceFrom !== null) : []
+  return project.sections.unit_type ? drawnTypes(project).filter(({ price }) => price.now !== null) : []
 }
 
 function offerOf(project: ProjectPage): ProjectFacts['offer'] {
   if (project.badge === 'Sold_Out') return { isSoldOut: true }
-  if (!isForSale(project) || project.priceFrom === null) return null
+  const lowPrice = fromOf(project.price)
+  if (!isForSale(project) || lowPrice === null) return null
   const types = pricedTypes(project)
-  const highest = Math.max(project.priceFrom, ...types.map((type) => type.priceTo ?? type.priceFrom ?? 0))
+  const highest = Math.max(lowPrice, ...types.map(({ price }) => toOf(price) ?? 0))
   return {
     isSoldOut: false,
-    lowPrice: project.priceFrom,
+    lowPrice,
     highPrice: types.length > 0 ? highest : null,
     kinds: types.length,
   }

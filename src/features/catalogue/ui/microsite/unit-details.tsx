@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '@/design/class-names'
 import { formatBaht, formatPrice, formatTime } from '@/i18n/formats'
+import type { Baht } from '@/kernel/money'
+import { fromOf, ON_REQUEST } from '@/kernel/price'
 import { UNIT_CHOSEN, unitKey } from '@/kernel/unit-key'
 import type { UnitRow } from '../../domain/project'
 import { stockSummary } from '../../domain/stack-plan'
@@ -18,17 +20,18 @@ const shownColumns = (form: ShownUnits['form']) => COLUMNS.filter((column) => fo
 type StockSummaryProps = ShownUnits & { units: readonly UnitRow[]; asOf: Date | null; type: string }
 
 /** From which price units are available. Where that is not the starting price of the page, the line says why. */
-function fromText({ locale, texts }: ShownUnits, priceFrom: number, startingPrice: number | null): string {
-  const [price, listed] = [formatPrice(locale, priceFrom), startingPrice && formatPrice(locale, startingPrice)]
-  const isTaken = startingPrice !== null && startingPrice < priceFrom && price !== listed
+function fromText({ locale, texts }: ShownUnits, from: Baht, starting: Baht | null): string {
+  const [price, listed] = [formatPrice(locale, from), starting && formatPrice(locale, starting)]
+  const isTaken = starting !== null && starting < from && price !== listed
   return isTaken ? fill(texts.fromTaken, { price, listed: listed ?? '' }) : fill(texts.from, { price })
 }
 
 /** How many units are available, from which price, as of when. */
 export function StockSummary({ units, asOf, type, ...shown }: StockSummaryProps) {
   const { locale, texts, types } = shown
-  const { available, total, priceFrom, priceBefore } = stockSummary(units)
-  const startingPrice = type ? (types.find(({ code }) => code === type)?.priceFrom ?? null) : shown.startingPrice
+  const { available, total, price } = stockSummary(units)
+  const from = fromOf(price)
+  const starting = type ? types.find(({ code }) => code === type)?.price : shown.startingPrice
   return (
     <p className="flex min-h-8 flex-col tabular-nums">
       <span className="text-h3 font-semibold">
@@ -37,10 +40,10 @@ export function StockSummary({ units, asOf, type, ...shown }: StockSummaryProps)
       <span className="text-small text-stone-600">
         {available === 0 ? (
           texts.allSoldText
-        ) : priceFrom === null ? null : (
+        ) : from === null ? null : (
           <>
-            <b className="pe-3 font-medium text-ink">{fromText(shown, priceFrom, startingPrice)}</b>
-            <span className="pe-3">{beforeText(locale, texts.fromBefore, { priceFrom, priceBefore })}</span>
+            <b className="pe-3 font-medium text-ink">{fromText(shown, from, fromOf(starting ?? ON_REQUEST))}</b>
+            <span className="pe-3">{beforeText(locale, texts.fromBefore, price)}</span>
           </>
         )}
         {asOf ? fill(texts.asOf, { time: formatTime(locale, asOf) }) : null}
@@ -70,7 +73,8 @@ export function ChosenUnit({ isTitled, ...shown }: ChosenUnitProps) {
   const { locale, form, types, texts, unit } = shown
   const words = unitWords(locale, form, texts, unit)
   const type = types.find(({ code }) => code === unit.type)
-  const hasPrice = unit.price !== null || unit.state === 'available'
+  const price = fromOf(unit.price)
+  const hasPrice = price !== null || unit.state === 'available'
   const rows = shownColumns(form).filter((column) => column !== 'number' && (hasPrice || column !== 'price'))
   return (
     <div className={classNames('flex flex-col gap-4', !isTitled && 'border-t border-ink pt-4')}>
@@ -93,10 +97,10 @@ export function ChosenUnit({ isTitled, ...shown }: ChosenUnitProps) {
             </dd>
           </div>
         ))}
-        {unit.price === null || unit.area <= 0 ? null : (
+        {price === null || unit.area <= 0 ? null : (
           <div className="flex flex-wrap justify-between gap-x-4 border-t border-stone-200 py-2">
             <dt className="text-small leading-[1.9] text-stone-600">{texts.perArea}</dt>
-            <dd className="text-end">{formatBaht(Math.round(unit.price / unit.area))}</dd>
+            <dd className="text-end">{formatBaht(Math.round(price / unit.area))}</dd>
           </div>
         )}
       </dl>
@@ -121,8 +125,9 @@ export function ChosenUnit({ isTitled, ...shown }: ChosenUnitProps) {
 
 /** The plan of a unit; while it is free also its whole cost, and where it is booked. */
 function UnitLinks({ paths, texts, unit }: ChosenUnitProps) {
-  const isFree = unit.state === 'available' && unit.price !== null
-  const cost = new URLSearchParams({ type: unit.type, price: String(unit.price) })
+  const price = fromOf(unit.price)
+  const isFree = unit.state === 'available' && price !== null
+  const cost = new URLSearchParams({ type: unit.type, price: String(price) })
   const links = [
     [`${paths.plan}?unit=${encodeURIComponent(unitKey(unit))}`, texts.open],
     isFree ? [`${paths.cost}?${cost}`, texts.cost] : null,

@@ -1,5 +1,6 @@
 import { classNames } from '@/design/class-names'
 import { formatBaht } from '@/i18n/formats'
+import type { Price } from '@/kernel/price'
 import type { OfferLines } from '../../domain/offer-lines'
 import type { UnitRow } from '../../domain/project'
 import { fill } from './availability-texts'
@@ -7,14 +8,13 @@ import { fill } from './availability-texts'
 interface StartingOfferProps {
   /** The words of `startingBefore`; empty: nothing is shown. */
   before: string
-  /** The key of the benefit that cuts the price. */
-  offer: string | null
+  price: Price
   offers: OfferLines
   className?: string
 }
 
 /** What a starting price was before a promotion, and the promotion by its name. */
-export function StartingOffer({ before, offer, offers, className }: StartingOfferProps) {
+export function StartingOffer({ before, price: { offer }, offers, className }: StartingOfferProps) {
   if (before === '') return null
   const line = offer === null ? undefined : offers[offer]
   return (
@@ -33,7 +33,7 @@ export function StartingOffer({ before, offer, offers, className }: StartingOffe
 }
 
 interface UnitOffersProps {
-  unit: Pick<UnitRow, 'priceBefore' | 'offers'>
+  unit: Pick<UnitRow, 'price' | 'offers'>
   offers: OfferLines
   /** `{price}`. */
   before: string
@@ -42,12 +42,11 @@ interface UnitOffersProps {
 /** What promotions give on a unit: the price before, and each benefit with its condition. Nothing without one. */
 export function UnitOffers({ unit, offers, before }: UnitOffersProps) {
   const lines = unit.offers.flatMap((key) => (offers[key] ? [{ key, ...offers[key] }] : []))
-  if (unit.priceBefore === null && lines.length === 0) return null
+  const { before: was } = unit.price
+  if (was === null && lines.length === 0) return null
   return (
     <div className="border-s-4 border-accent ps-4 tabular-nums">
-      {unit.priceBefore === null ? null : (
-        <p className="font-medium">{fill(before, { price: formatBaht(unit.priceBefore) })}</p>
-      )}
+      {was === null ? null : <p className="font-medium">{fill(before, { price: formatBaht(was) })}</p>}
       {lines.map(({ key, title, href, text }) => (
         <p key={key} className="text-small">
           <a

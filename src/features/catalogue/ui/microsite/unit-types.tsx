@@ -154,9 +154,9 @@ export function TypePlans({ locale, type, t }: { locale: Locale; type: UnitType;
 /** The price of a unit type, one or a range, or that it is on request, or that none is available. */
 export function priceText(locale: Locale, type: UnitType, t: MicrositeWords): string {
   if (!type.isAvailable) return t('availability.allSold', { kind: isPlot(type) ? 'plots' : 'houses' })
-  if (type.priceFrom === null) return t('hero.onRequest')
-  if (type.priceTo === null || type.priceTo === type.priceFrom) return formatPrice(locale, type.priceFrom)
-  return formatPriceRange(locale, type.priceFrom, type.priceTo)
+  const { now } = type.price
+  if (now === null) return t('hero.onRequest')
+  return now.from === now.to ? formatPrice(locale, now.from) : formatPriceRange(locale, now.from, now.to)
 }
 
 interface TypeFactsProps {
@@ -172,8 +172,8 @@ interface TypeFactsProps {
 }
 
 /** What a type is let for, and what it yields; no rows where no rent is known. */
-export function rentRows(locale: Locale, { rent, priceFrom, priceTo }: UnitType): (readonly [string, string])[] {
-  const letting = rent ? lettingOf([{ rent: rent.monthly, priceFrom, priceTo }]) : null
+export function rentRows(locale: Locale, { rent, price }: UnitType): (readonly [string, string])[] {
+  const letting = rent ? lettingOf([{ rent: rent.monthly, price }]) : null
   if (!letting) return []
   const t = foreignWords(locale)
   return [
@@ -211,8 +211,8 @@ export function TypeFacts({ locale, type, isOpen, offers, heading: Heading = 'h3
       </dl>
       {isOpen ? (
         <StartingOffer
-          before={startingBefore(locale, type)}
-          offer={type.priceOffer}
+          before={startingBefore(locale, type.price)}
+          price={type.price}
           offers={offers}
           className="text-end"
         />

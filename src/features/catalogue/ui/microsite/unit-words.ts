@@ -1,5 +1,6 @@
 import { formatArea, formatBaht, formatLand } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import type { UnitRow } from '../../domain/project'
 import { type AvailabilityTexts, type Column, fill } from './availability-texts'
 
@@ -8,7 +9,8 @@ type SpokenTexts = Pick<AvailabilityTexts, 'before' | 'onRequest' | 'orientation
 
 /** Units that are taken show no price. */
 function priceWords(texts: SpokenTexts, { price, state }: UnitRow): string {
-  if (price !== null) return formatBaht(price)
+  const amount = fromOf(price)
+  if (amount !== null) return formatBaht(amount)
   return state === 'available' ? texts.onRequest : '–'
 }
 
@@ -27,7 +29,7 @@ export function unitWords(
     orientation: texts.orientations[unit.orientation],
     price: priceWords(texts, unit),
     /** The price before a promotion; empty without one. */
-    before: unit.priceBefore === null ? '' : fill(texts.before, { price: formatBaht(unit.priceBefore) }),
+    before: unit.price.before === null ? '' : fill(texts.before, { price: formatBaht(unit.price.before) }),
     state: texts.states[unit.state],
   }
 }

@@ -1,5 +1,6 @@
 import { formatDate, formatMonth } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { fromOf } from '@/kernel/price'
 import type { ProjectPage } from '../../domain/project'
 import type { MicrositeWords } from './words'
 
@@ -66,9 +67,9 @@ export function visitFacts(locale: Locale, project: ProjectPage, notes: Notes, t
   return {
     locale,
     slug: project.slug,
-    price: project.priceFrom,
+    price: fromOf(project.price),
     priceDate: day(locale, project.priceSince),
-    types: project.unitTypes.map(({ code, name, priceFrom }) => ({ code, name, price: priceFrom })),
+    types: project.unitTypes.map(({ code, name, price }) => ({ code, name, price: fromOf(price) })),
     month: month && {
       key: month.key,
       text: t('since.month', { month: formatMonth(locale, month.key), percent: month.percent }),

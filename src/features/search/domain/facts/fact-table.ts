@@ -45,7 +45,8 @@ function pricesOf({ home, unit }: On): Span[] {
   if (unit) return at(unit.price)
   const ofUnits = home.units.flatMap(({ price }) => at(price))
   if (ofUnits.length > 0) return ofUnits
-  return home.priceFrom === null ? [] : [[home.priceFrom, home.priceTo ?? home.priceFrom]]
+  const { now } = home.price
+  return now === null ? [] : [[now.from, now.to]]
 }
 
 /** Per cent a year of the typical rent of the home: the dearest home of its type yields least. */

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aPrice } from '@/features/catalogue/samples'
+import { fromOf } from '@/kernel/price'
 import { BADGES, BRANDS } from '@/kernel/vocabulary'
 import { searchProjects } from '../ranking/match'
 import type { SearchRequest } from '../search-types'
@@ -117,7 +119,7 @@ describe('a home that is found exists', () => {
     'tower',
     {},
     {
-      priceFrom: 3_100_000,
+      price: aPrice(3_100_000),
       unitTypes: [
         unitTypeFixture(0, 26, 3.1, 3.9),
         unitTypeFixture(1, 35, 4.5, 6),
@@ -126,11 +128,11 @@ describe('a home that is found exists', () => {
       ],
     },
   )
-  const LOFT = projectFixture('loft', {}, { priceFrom: 5_200_000, unitTypes: [unitTypeFixture(2, 48, 5.2, 5.8)] })
+  const LOFT = projectFixture('loft', {}, { price: aPrice(5_200_000), unitTypes: [unitTypeFixture(2, 48, 5.2, 5.8)] })
   const LAND = projectFixture(
     'land',
     {},
-    { group: 'Land', priceFrom: 5_000_000, unitTypes: [unitTypeFixture(null, 400, 5)] },
+    { group: 'Land', price: aPrice(5_000_000), unitTypes: [unitTypeFixture(null, 400, 5)] },
   )
   const both = () => buildIndex([TOWER, LOFT, LAND], NAMES)
   const ask = (filters: SearchRequest['filters'], sort: SearchRequest['sort'] = 'recommended') =>
@@ -183,7 +185,7 @@ describe('a home that is found exists', () => {
 
   it('is named with its price: the cheapest unit type that passes', () => {
     const named = (filters: SearchRequest['filters']) =>
-      ask(filters).hits.map(({ slug, unitType }) => [slug, unitType?.beds, unitType?.priceFrom])
+      ask(filters).hits.map(({ slug, unitType }) => [slug, unitType?.beds, unitType && fromOf(unitType.price)])
     expect(named({ beds: 2 })).toEqual([
       ['tower', 2, 11_400_000],
       ['loft', 2, 5_200_000],

@@ -84,8 +84,8 @@ export const aroundOne = ({ min, max }: Range): Range =>
   min !== undefined && min === max ? { min: min * (1 - ABOUT), max: max * (1 + ABOUT) } : { min, max }
 
 /** Whether a home of a type costs what is asked: between two ends one of its units has to, where they are listed. */
-function costs(asked: Range, { priceFrom, priceTo, units }: SearchableUnitType): boolean {
-  if (priceFrom === null || !reaches(asked, priceFrom, priceTo ?? priceFrom)) return false
+function costs(asked: Range, { price: { now }, units }: SearchableUnitType): boolean {
+  if (now === null || !reaches(asked, now.from, now.to)) return false
   const isOpen = asked.min === undefined || asked.max === undefined
   const prices = isOpen ? [] : units.flatMap(({ price }) => price ?? [])
   return prices.length === 0 || prices.some((price) => reaches(asked, price, price))
@@ -100,9 +100,9 @@ const PASSES: {
 } = {
   beds: (asked, { beds }) => beds === asked,
   price: (asked, home) => costs(asked, home),
-  prices: (asked, { priceFrom, priceTo }) => asked.some((band) => overlaps(band, priceFrom, priceTo)),
-  monthly: (asked, { priceFrom }, { loan }) =>
-    priceFrom !== null && loan !== null && monthlyOf(priceFrom, loan).highest <= asked,
+  prices: (asked, { price }) => asked.some((band) => overlaps(band, price)),
+  monthly: (asked, { price: { now } }, { loan }) =>
+    now !== null && loan !== null && monthlyOf(now.from, loan).highest <= asked,
   area: (asked, home) => {
     const area = roomsOf(home)
     return area !== null && reaches(aroundOne(asked), area, area)

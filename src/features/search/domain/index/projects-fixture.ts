@@ -1,3 +1,4 @@
+import { aPrice } from '@/features/catalogue/samples'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { NO_HOME } from '../facts/derived'
 import {
@@ -34,9 +35,7 @@ export const unitTypeFixture = (
   code: `${beds ?? 'whole'}-${area}`,
   beds,
   area,
-  priceFrom: from === null ? null : from * 1_000_000,
-  priceTo: to === null ? null : to * 1_000_000,
-  priceBefore: null,
+  price: aPrice(from && from * 1_000_000, to && to * 1_000_000),
 })
 
 /** A project with the given values and neutral defaults; its slug is its title. */
@@ -55,7 +54,7 @@ export function projectFixture(
     tags: [],
     places: [],
     stations: [],
-    priceFrom: 4_000_000,
+    price: aPrice(4_000_000),
     unitTypes: [unitTypeFixture(1, 30, 4, 6), unitTypeFixture(2, 60, 7, 9)],
     completion: null,
     ...NO_FACTS,
@@ -106,7 +105,7 @@ export const HOMES: readonly SearchableProject[] = [
       ...atThonglor,
       badge: 'EIA_Approved',
       tags: ['pet_friendly'],
-      priceFrom: 8_900_000,
+      price: aPrice(8_900_000),
       unitTypes: [unitTypeFixture(1, 34, 8.9, 12), unitTypeFixture(2, 60, 16, 38)],
     },
   ),
@@ -116,7 +115,7 @@ export const HOMES: readonly SearchableProject[] = [
     {
       ...atThonglor,
       badge: 'Sold_Out',
-      priceFrom: 5_000_000,
+      price: aPrice(5_000_000),
       unitTypes: [unitTypeFixture(1, 30, 5, 6), unitTypeFixture(2, 60, 7, 8)],
     },
   ),
@@ -126,7 +125,7 @@ export const HOMES: readonly SearchableProject[] = [
     {
       ...atThonglor,
       isCurrent: false,
-      priceFrom: null,
+      price: aPrice(null),
       unitTypes: [unitTypeFixture(1, 30, null), unitTypeFixture(2, 60, null)],
     },
   ),
@@ -144,7 +143,7 @@ export const HOMES: readonly SearchableProject[] = [
       isNew: true,
       places: ['khukhot'],
       stations: [stopFixture('khu-khot', 2)],
-      priceFrom: 1_900_000,
+      price: aPrice(1_900_000),
       unitTypes: [unitTypeFixture(0, 24, 1.9, 2.2), unitTypeFixture(1, 30, 2.3, 3)],
       completion: '2027-03',
     },
@@ -158,7 +157,7 @@ export const HOMES: readonly SearchableProject[] = [
       places: ['bangna'],
       stations: [stopFixture('bang-na', 12), stopFixture('si-udom', 4, 'mrt-yellow', 'mrt')],
       tags: ['near_expressway', 'pet_friendly'],
-      priceFrom: 5_000_000,
+      price: aPrice(5_000_000),
       unitTypes: [unitTypeFixture(3, 120, 5, 5.4), unitTypeFixture(3, 160, 5.5, 6)],
       isNew: true,
     },

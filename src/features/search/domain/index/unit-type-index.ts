@@ -1,3 +1,4 @@
+import { fromOf, toOf } from '@/kernel/price'
 import type { SearchableProject, SearchableUnitType, Sort } from '../search-types'
 import { emptyMask, forEachBit, type Mask, setBit } from './bit-masks'
 
@@ -48,8 +49,8 @@ export function projectsWith({ projectOf }: UnitTypeIndex, unitTypes: Mask, coun
 }
 
 const BY: Readonly<Record<'price' | 'price-desc' | 'largest' | 'smallest', (on: SearchableUnitType) => number>> = {
-  price: ({ priceFrom }) => priceFrom ?? Number.POSITIVE_INFINITY,
-  'price-desc': ({ priceFrom, priceTo }) => -(priceTo ?? priceFrom ?? 0),
+  price: ({ price }) => fromOf(price) ?? Number.POSITIVE_INFINITY,
+  'price-desc': ({ price }) => -(toOf(price) ?? 0),
   largest: ({ area }) => -(area ?? 0),
   smallest: ({ area }) => area ?? Number.POSITIVE_INFINITY,
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { aPrice } from '@/features/catalogue/samples'
 import { HOMES, NAMES, projectFixture, stopFixture, unitTypeFixture } from '../index/projects-fixture'
 import { buildIndex } from '../index/search-index'
 import type { Filters, SearchRequest } from '../search-types'
@@ -14,7 +15,7 @@ const CATALOGUE = [
     {
       places: ['ekkamai', 'sukhumvit'],
       stations: [stopFixture('ekkamai', 8)],
-      priceFrom: 5_000_000,
+      price: aPrice(5_000_000),
       unitTypes: [unitTypeFixture(1, 34, 5, 6), unitTypeFixture(2, 60, 10, 12)],
       completion: '2028-06',
     },
@@ -25,7 +26,7 @@ const CATALOGUE = [
     {
       places: ['khukhot'],
       stations: [stopFixture('khu-khot', 9)],
-      priceFrom: 3_000_000,
+      price: aPrice(3_000_000),
       unitTypes: [unitTypeFixture(2, 50, 3, 4)],
     },
   ),

@@ -1,3 +1,4 @@
+import { byLowest } from '@/kernel/price'
 import type { On } from '../facts/fact-table'
 import { isOfUnits, unitsFor } from '../facts/passes'
 import { hasBit } from '../index/bit-masks'
@@ -136,9 +137,7 @@ function candidateOf(asked: Asked, home: Measured): Candidate | null {
 
 /** By what is missed, then the cheaper home, then the editorial order. */
 const byCost = (one: Candidate, other: Candidate) =>
-  one.cost - other.cost ||
-  (one.unitType.priceFrom ?? Number.POSITIVE_INFINITY) - (other.unitType.priceFrom ?? Number.POSITIVE_INFINITY) ||
-  one.number - other.number
+  one.cost - other.cost || byLowest(one.unitType.price, other.unitType.price) || one.number - other.number
 
 /** The cost of the last project that is compared. */
 const boundOf = (all: Iterable<Candidate>) =>

@@ -1,3 +1,4 @@
+import { fromOf, toOf } from '@/kernel/price'
 import type { Rails } from '../facts/fact-table'
 import { railsOf } from '../facts/passes'
 import { countBits, forEachBit, type Mask } from '../index/bit-masks'
@@ -41,7 +42,7 @@ type Value = (
 ) => number
 
 function dearestOf({ unitTypes }: SearchableProject): number | null {
-  const prices = unitTypes.flatMap(({ priceFrom, priceTo }) => priceTo ?? priceFrom ?? [])
+  const prices = unitTypes.flatMap(({ price }) => toOf(price) ?? [])
   return prices.length > 0 ? Math.max(...prices) : null
 }
 
@@ -59,11 +60,11 @@ const VALUES: Record<Sort, Value> = {
     return (MOST_POINTS - Math.min(points, MOST_POINTS)) * 256 + minutes
   },
   price: (project, _, { unitType }) => {
-    const priceFrom = (unitType ?? project).priceFrom
-    return priceFrom === null ? NEVER : Math.min(Math.round(priceFrom / 100), NEVER - 1)
+    const from = fromOf((unitType ?? project).price)
+    return from === null ? NEVER : Math.min(Math.round(from / 100), NEVER - 1)
   },
   'price-desc': (project, _, { unitType }) => {
-    const dearest = unitType ? (unitType.priceTo ?? unitType.priceFrom) : dearestOf(project)
+    const dearest = unitType ? toOf(unitType.price) : dearestOf(project)
     return dearest === null ? NEVER : NEVER - 1 - Math.min(Math.round(dearest / 100), NEVER - 1)
   },
   largest: (project, _, { unitType }) => NEVER - Math.round(mostArea(project, unitType) * 10),

@@ -1,11 +1,14 @@
+import { fromOf } from '@/kernel/price'
 import type { SearchableProject } from '../search-types'
 import { stateOf } from './sale-state'
 
 const sharedPlaces = (one: SearchableProject, other: SearchableProject) =>
   one.places.filter((place) => other.places.includes(place)).length
 
-const priceGap = (one: SearchableProject, other: SearchableProject) =>
-  Math.abs((one.priceFrom ?? 0) - (other.priceFrom ?? one.priceFrom ?? 0))
+const priceGap = (one: SearchableProject, other: SearchableProject) => {
+  const [own, others] = [fromOf(one.price), fromOf(other.price)]
+  return Math.abs((own ?? 0) - (others ?? own ?? 0))
+}
 
 /**
  * What is still for sale and most like a project: of the same group, in the same place before the same district before

@@ -1,3 +1,4 @@
+import { aPrice } from '@/features/catalogue/samples'
 import { LOCALES } from '@/i18n/locales'
 import { NO_FACTS, unitTypeFixture } from '../index/projects-fixture'
 import { buildIndex } from '../index/search-index'
@@ -32,7 +33,7 @@ function homeWith({ title, zone = '', ...facts }: Home): SearchableProject {
     tags: [],
     places: [],
     stations: [],
-    priceFrom: null,
+    price: aPrice(null),
     unitTypes: [unitTypeFixture(null, null, null)],
     completion: null,
     ...NO_FACTS,
@@ -51,7 +52,7 @@ const HOMES = [
     zone: 'Thonglor',
     places: ['thonglor', 'sukhumvit'],
     stations: [THONG_LO],
-    priceFrom: 4_000_000,
+    price: aPrice(4_000_000),
     unitTypes: [unitTypeFixture(1, null, 4, 6), unitTypeFixture(2, null, 6.5, 9)],
     tags: ['pet_friendly', 'river_view'],
     badge: 'New_Project',
@@ -63,7 +64,7 @@ const HOMES = [
     brand: 'nue',
     zone: 'Ari',
     places: ['ari'],
-    priceFrom: 2_000_000,
+    price: aPrice(2_000_000),
     unitTypes: [unitTypeFixture(0, null, 2, 2.4), unitTypeFixture(1, null, 2.6, 3.5)],
     badge: 'Ready_to_Move',
   }),
@@ -71,7 +72,7 @@ const HOMES = [
     slug: 'noble-lawn',
     title: 'noble lawn',
     group: 'Single_detached_house',
-    priceFrom: 12_000_000,
+    price: aPrice(12_000_000),
     unitTypes: [unitTypeFixture(4, null, 12)],
     tags: ['pet_friendly'],
   }),

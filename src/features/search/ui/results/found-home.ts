@@ -1,6 +1,7 @@
 import { formatArea } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { ON_REQUEST } from '@/kernel/price'
 import type { FoundResults } from './found-results'
 
 /**
@@ -10,8 +11,8 @@ import type { FoundResults } from './found-results'
 export function foundHomes(locale: Locale, { unitTypes }: FoundResults) {
   const t = words(locale, 'search')
   return (slug: string) => {
-    const { beds = null, area = null, priceFrom = null, priceBefore = null } = unitTypes.get(slug) ?? {}
-    if (beds !== null) return { home: t('filter.beds', { count: beds }), priceFrom, priceBefore }
-    return area === null ? undefined : { home: formatArea(locale, area), priceFrom, priceBefore }
+    const { beds = null, area = null, price = ON_REQUEST } = unitTypes.get(slug) ?? {}
+    if (beds !== null) return { home: t('filter.beds', { count: beds }), price }
+    return area === null ? undefined : { home: formatArea(locale, area), price }
   }
 }

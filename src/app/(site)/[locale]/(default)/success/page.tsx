@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { readProjectPage, readSimilarCards } from '@/features/catalogue/queries/catalogue'
+import { readProjectPage, readSimilarTo } from '@/features/catalogue/queries/catalogue'
 import { SimilarCards } from '@/features/catalogue/ui/microsite/endings'
 import { ConfirmationPage } from '@/features/leads/ui/confirmation-page'
 import { homePath, projectPath, successPath } from '@/features/routing'
@@ -35,7 +35,7 @@ export default async function Success({ params, searchParams }: Props) {
   const { project, reference, together } = await readEnquiries(locale, asked.project, asked.ref)
   const page = project && (await readProjectPage(locale, project.slug))
   const unit = project ? await namedUnit(project.slug, asked.unit) : null
-  const similar = project ? await readSimilarCards(locale, project.group, project.slug, project.priceFrom ?? 0) : []
+  const similar = project ? await readSimilarTo(locale, project) : []
   return (
     <ConfirmationPage
       locale={locale}

@@ -37,8 +37,7 @@ export default async function UnitSummary({ params, searchParams }: Props) {
   if (offer) {
     const { campaign, unit, gate, now } = offer
     const lines = await readOfferLines(locale, campaign.project.slug)
-    const priceBefore = unit.priceBefore && unit.priceBefore / 100
-    const offers = <UnitOffers unit={{ priceBefore, offers: unit.offers }} offers={lines} before={unitBefore(locale)} />
+    const offers = <UnitOffers unit={unit} offers={lines} before={unitBefore(locale)} />
     const drawn = await readFloorPlan(locale, campaign.project.slug, { unit: unitKey(unit) })
     const plan = drawn?.unit ? <PlanBeside locale={locale} plan={drawn} /> : null
     const { quotas = [] } = (await readNamedProject(locale, campaign.project.slug)) ?? {}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { readBookingPath } from '@/features/booking/queries/open-campaign'
-import { readSimilarCards } from '@/features/catalogue/queries/catalogue'
+import { readSimilarTo } from '@/features/catalogue/queries/catalogue'
 import { projectMetadata, readMicrosite } from '@/features/catalogue/queries/microsite'
 import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
@@ -48,7 +48,7 @@ export default async function Microsite({ params }: Props) {
       <StructuredData things={projectThings(env.publicUrl, locale, project)} />
       <MicrositePage
         {...shown}
-        similar={await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)}
+        similar={await readSimilarTo(locale, project)}
         availability={<AvailabilitySection {...shown} />}
         promotions={projectPromotions(locale, promotions, new Date())}
         progress={papersOf(locale, project, construction)}

@@ -9,6 +9,7 @@ import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
 import { dayIn } from '@/kernel/calendar-day'
+import { fromOf, ON_REQUEST } from '@/kernel/price'
 import { readOfferLines } from '../../../offer-lines'
 
 /** Shows units as they are now. */
@@ -31,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: pagePath(locale, 'floor-plan', { slug }),
     title: `${planTitle(locale, plan)} · ${plan.project.title}`,
     description: words(locale, 'plans')(plan.type.kind === 'plot' ? 'page.descriptionLand' : 'page.description'),
-    ...projectCardOf(locale, plan.project, plan.unit?.price ?? plan.type.priceFrom),
+    ...projectCardOf(locale, plan.project, fromOf(plan.unit?.price ?? ON_REQUEST) ?? fromOf(plan.type.price)),
   })
 }
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { readSimilarCards } from '@/features/catalogue/queries/catalogue'
+import { readSimilarTo } from '@/features/catalogue/queries/catalogue'
 import { readMicrositePreview } from '@/features/catalogue/queries/microsite'
 import { AvailabilitySection } from '@/features/catalogue/ui/microsite/availability-section'
 import { MicrositePage } from '@/features/catalogue/ui/microsite/microsite-page'
@@ -40,7 +40,7 @@ export default async function MicrositePreview({ params, searchParams }: Props) 
       <MicrositePage
         locale={locale}
         project={project}
-        similar={await readSimilarCards(locale, project.group, slug, project.priceFrom ?? 0)}
+        similar={await readSimilarTo(locale, project)}
         availability={<AvailabilitySection {...{ locale, project, offers }} bookingPath={null} />}
         offers={offers}
         promotions={projectPromotions(locale, await readPromotionsOfProject(locale, project.slug), new Date())}
