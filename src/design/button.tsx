@@ -21,12 +21,15 @@ interface Look {
   children: ReactNode
 }
 
+/** The classes of a button. */
+export const buttonClass = (variant: ButtonVariant): string => classNames(SHAPE, VARIANT[variant])
+
 /** A button that acts on the page. `type` defaults to `button`. */
 export function Button({ variant = 'primary', type = 'button', className, ...rest }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={classNames(SHAPE, VARIANT[variant], className)} {...rest} />
+  return <button type={type} className={classNames(buttonClass(variant), className)} {...rest} />
 }
 
 /** A link with the look of a button. */
 export function ButtonLink({ variant = 'primary', className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={classNames(SHAPE, VARIANT[variant], className)} {...rest} />
+  return <Link className={classNames(buttonClass(variant), className)} {...rest} />
 }

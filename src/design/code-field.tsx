@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names'
 import { controlClass, described, FieldFrame, type Frame, fieldParts } from './field-frame'
+import { SITE_FIELDS } from './field-skin'
 
 type CodeFieldProps = Frame & {
   /** Number of digits. */
@@ -13,6 +13,7 @@ type CodeFieldProps = Frame & {
  */
 export function CodeField({ length = 6, ...props }: CodeFieldProps) {
   const { frame, name, control } = fieldParts(props)
+  const { skin = SITE_FIELDS } = frame
   return (
     <FieldFrame {...frame}>
       <input
@@ -22,8 +23,8 @@ export function CodeField({ length = 6, ...props }: CodeFieldProps) {
         autoComplete="one-time-code"
         maxLength={length * 2}
         spellCheck={false}
-        style={{ maxWidth: `${length * 2 + 2}ch` }}
-        className={classNames(controlClass(frame.error), 'text-h3 tracking-[0.5ch] tabular-nums')}
+        style={skin.code ? { maxWidth: `${length * 2 + 2}ch` } : undefined}
+        className={controlClass(frame.error, skin, skin.code)}
         {...control}
         {...described(frame.id, frame.hint, frame.error)}
       />

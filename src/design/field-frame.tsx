@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
+import { type FieldSkin, SITE_FIELDS } from './field-skin'
 import { ALERT, Glyph } from './glyph'
 
 /** What surrounds the control of every field. */
@@ -15,16 +16,13 @@ export interface Frame {
   /** The word "optional" in the language of the page, for fields that may stay empty. */
   optional?: string
   className?: string
+  /** The classes of its parts; those of the site by default. */
+  skin?: FieldSkin
 }
-
-const CONTROL =
-  'block w-full min-w-0 rounded-control border bg-white px-3 py-2 text-ink min-h-target placeholder:text-stone-600 ' +
-  'transition-colors hover:border-ink disabled:bg-stone-100 disabled:text-stone-600'
 
 /** Classes of a text control. */
-export function controlClass(error: ReactNode): string {
-  return classNames(CONTROL, error ? 'border-2 border-danger' : 'border-stone-600')
-}
+export const controlClass = (error: ReactNode, skin = SITE_FIELDS, more?: string): string | undefined =>
+  classNames(skin.control, error ? skin.wrong : skin.right, more) || undefined
 
 /** ARIA attributes that link a control to its hint and error; `more` lists other describing ids. */
 export function described(id: string, hint: ReactNode, error: ReactNode, more?: string) {
@@ -38,22 +36,28 @@ export function described(id: string, hint: ReactNode, error: ReactNode, more?: 
 
 /** Splits the props into those of the frame and those of the control. */
 export function fieldParts<Props extends Frame>(props: Props) {
-  const { id, name, label, hint, error, optional, className, ...control } = props
-  return { frame: { id: id ?? name, label, hint, error, optional, className }, name, control }
+  const { id, name, label, hint, error, optional, className, skin, ...control } = props
+  return { frame: { id: id ?? name, label, hint, error, optional, className, skin }, name, control }
 }
 
-export function FieldHint({ id, children }: { id: string; children?: ReactNode }) {
+interface SaidProps {
+  id: string
+  skin?: FieldSkin
+  children?: ReactNode
+}
+
+export function FieldHint({ id, skin = SITE_FIELDS, children }: SaidProps) {
   return children ? (
-    <p id={`${id}-hint`} className="text-small text-stone-600">
+    <p id={`${id}-hint`} className={skin.hint}>
       {children}
     </p>
   ) : null
 }
 
-export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+export function FieldError({ id, skin = SITE_FIELDS, children }: SaidProps) {
   return children ? (
-    <p id={`${id}-error`} className="flex items-start gap-2 pt-1 text-small font-medium text-danger">
-      <Glyph path={ALERT} className="mt-1 size-4" />
+    <p id={`${id}-error`} className={skin.error}>
+      {skin.hasGlyphs ? <Glyph path={ALERT} className="mt-1 size-4" /> : null}
       <span>{children}</span>
     </p>
   ) : null
@@ -61,45 +65,53 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
 
 type Framed = Omit<Frame, 'name'> & { id: string; children: ReactNode }
 
-function Title({ label, optional }: Pick<Frame, 'label' | 'optional'>) {
+function Title({ label, optional, skin = SITE_FIELDS }: Pick<Frame, 'label' | 'optional' | 'skin'>) {
   return (
     <>
       {label}
-      {optional ? <span className="ps-2 text-small font-normal text-stone-600">{optional}</span> : null}
+      {optional ? <span className={skin.optional}>{optional}</span> : null}
     </>
   )
 }
 
 /** A control with the label and the hint above it and the error below. */
-export function FieldFrame({ id, label, hint, error, optional, className, children }: Framed) {
+export function FieldFrame({ id, label, hint, error, optional, className, skin = SITE_FIELDS, children }: Framed) {
   return (
-    <div className={classNames('flex flex-col gap-1', className)}>
-      <label id={`${id}-label`} htmlFor={id} className="flex flex-wrap items-baseline font-medium">
-        <Title label={label} optional={optional} />
+    <div className={classNames(skin.field, className) || undefined}>
+      <label id={`${id}-label`} htmlFor={id} className={skin.label}>
+        <Title label={label} optional={optional} skin={skin} />
       </label>
-      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldHint id={id} skin={skin}>
+        {hint}
+      </FieldHint>
       {children}
-      <FieldError id={id}>{error}</FieldError>
+      <FieldError id={id} skin={skin}>
+        {error}
+      </FieldError>
     </div>
   )
 }
 
 /** Several controls that answer one question, as a fieldset. `id` is the target of the error summary. */
-export function GroupFrame({ id, label, hint, error, optional, className, children }: Framed) {
+export function GroupFrame({ id, label, hint, error, optional, className, skin = SITE_FIELDS, children }: Framed) {
   const { 'aria-describedby': describedBy } = described(id, hint, error)
   return (
     <fieldset
       id={id}
       tabIndex={-1}
       aria-describedby={describedBy}
-      className={classNames('flex min-w-0 flex-col gap-1', className)}
+      className={classNames(skin.group, className) || undefined}
     >
-      <legend className="pb-1 font-medium">
-        <Title label={label} optional={optional} />
+      <legend className={skin.legend}>
+        <Title label={label} optional={optional} skin={skin} />
       </legend>
-      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldHint id={id} skin={skin}>
+        {hint}
+      </FieldHint>
       {children}
-      <FieldError id={id}>{error}</FieldError>
+      <FieldError id={id} skin={skin}>
+        {error}
+      </FieldError>
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment } from 'react'
-import { classNames } from './class-names'
 import { controlClass, described, FieldError, FieldFrame, FieldHint, type Frame } from './field-frame'
+import { SITE_FIELDS } from './field-skin'
 import { DOWN, Glyph } from './glyph'
 
 /** One line of text. `type`, `inputMode`, `autoComplete` and other props go to the input. */
@@ -12,12 +12,13 @@ export function TextField({
   error,
   optional,
   className,
+  skin,
   ...rest
 }: Frame & Omit<ComponentProps<'input'>, keyof Frame>) {
   const own = id ?? name
   return (
-    <FieldFrame id={own} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <input name={name} className={controlClass(error)} {...rest} {...described(own, hint, error)} />
+    <FieldFrame {...{ id: own, label, hint, error, optional, className, skin }}>
+      <input name={name} className={controlClass(error, skin)} {...rest} {...described(own, hint, error)} />
     </FieldFrame>
   )
 }
@@ -31,13 +32,20 @@ export function TextArea({
   error,
   optional,
   className,
+  skin,
   rows = 4,
   ...rest
 }: Frame & Omit<ComponentProps<'textarea'>, keyof Frame>) {
   const own = id ?? name
   return (
-    <FieldFrame id={own} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <textarea name={name} rows={rows} className={controlClass(error)} {...rest} {...described(own, hint, error)} />
+    <FieldFrame {...{ id: own, label, hint, error, optional, className, skin }}>
+      <textarea
+        name={name}
+        rows={rows}
+        className={controlClass(error, skin)}
+        {...rest}
+        {...described(own, hint, error)}
+      />
     </FieldFrame>
   )
 }
@@ -87,14 +95,15 @@ export function SelectField({
   error,
   optional,
   className,
+  skin,
   options,
   empty,
   ...rest
 }: Frame & { options: readonly SelectOption[]; empty?: string } & Omit<ComponentProps<'select'>, keyof Frame>) {
   const own = id ?? name
   return (
-    <FieldFrame id={own} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <SelectBox name={name} error={error} {...rest} {...described(own, hint, error)}>
+    <FieldFrame {...{ id: own, label, hint, error, optional, className, skin }}>
+      <SelectBox name={name} error={error} skin={skin} {...rest} {...described(own, hint, error)}>
         {empty === undefined ? null : <option value="">{empty}</option>}
         <SelectOptions options={options} />
       </SelectBox>
@@ -103,11 +112,17 @@ export function SelectField({
 }
 
 /** A styled native select for options that need markup, such as groups. Goes inside a field frame. */
-export function SelectBox({ error, ...rest }: Pick<Frame, 'error'> & ComponentProps<'select'>) {
+export function SelectBox({
+  error,
+  skin = SITE_FIELDS,
+  ...rest
+}: Pick<Frame, 'error' | 'skin'> & ComponentProps<'select'>) {
   return (
-    <span className="relative block">
-      <select className={classNames(controlClass(error), 'appearance-none truncate pe-7')} {...rest} />
-      <Glyph path={DOWN} className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
+    <span className={skin.selectBox}>
+      <select className={controlClass(error, skin, skin.select)} {...rest} />
+      {skin.hasGlyphs ? (
+        <Glyph path={DOWN} className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2" />
+      ) : null}
     </span>
   )
 }

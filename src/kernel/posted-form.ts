@@ -1,3 +1,5 @@
+import { VERSION_FIELD } from './form-version'
+
 /** What was posted: a form, or anything that is asked by field like one. */
 export interface Posted {
   get: (name: string) => unknown
@@ -66,13 +68,16 @@ export function postedFile(data: Posted, name: string): File | null {
 export const postedValues = (data: Posted, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, postedExact(data, name)]))
 
-/** Fields that are never sent back to a browser. */
-const SECRETS: ReadonlySet<string> = new Set(['password', 'current', 'next', 'code', 'token', 'passkey'])
+/** Fields that are never sent back to a browser; and what the form was made from, which nobody typed. */
+const UNSHOWN: ReadonlySet<string> = new Set([
+  ...['password', 'current', 'next', 'code', 'token', 'passkey'],
+  VERSION_FIELD,
+])
 
 /** Every typed text of a form, to show it again: as it was typed, without secrets, files and fields of the framework. */
 export const typedValues = (data: FormData): Record<string, string> =>
   Object.fromEntries(
     [...data.entries()].flatMap(([name, value]) =>
-      typeof value !== 'string' || SECRETS.has(name) || name.startsWith('$') ? [] : [[name, textIn(value, LONGEST)]],
+      typeof value !== 'string' || UNSHOWN.has(name) || name.startsWith('$') ? [] : [[name, textIn(value, LONGEST)]],
     ),
   )

@@ -1,6 +1,6 @@
 import { DeskFacts } from '@/design/desk-facts'
 import { DeskStepForm } from '@/design/desk-step-form'
-import type { FieldGroup } from '@/design/step-form'
+import type { FieldGroup } from '@/design/field-specs'
 import { acceptAttribute } from '@/features/uploads'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
 import { fillText } from '@/i18n/staff-texts'

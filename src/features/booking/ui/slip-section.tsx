@@ -1,4 +1,5 @@
-import { type FieldSpec, StepForm } from '@/design/step-form'
+import type { FieldSpec } from '@/design/field-specs'
+import { StepForm } from '@/design/step-form'
 import type { SlipView } from '@/features/payments'
 import { pagePath } from '@/features/routing'
 import { acceptAttribute, MOST_BYTES } from '@/features/uploads'
@@ -94,11 +95,9 @@ export function SlipForms({ locale, form: { hidden, ...way }, slip, title, lead,
     label: t('slip.file'),
     kind: 'file',
     hint: t('slip.fileHint'),
-    file: {
-      accept: acceptAttribute('pictures-and-pdf'),
-      maxBytes: MOST_BYTES,
-      texts: { choose: t('slip.choose'), remove: t('slip.remove'), tooLarge: t('slip.tooLarge') },
-    },
+    accept: acceptAttribute('pictures-and-pdf'),
+    maxBytes: MOST_BYTES,
+    texts: { choose: t('slip.choose'), remove: t('slip.remove'), tooLarge: t('slip.tooLarge') },
   }
   const optional = words(locale, 'booking')('form.optional')
   return (

@@ -1,10 +1,10 @@
+import { StepForm } from '@/design/step-form'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { askNewEmail, enterEmailCodes, enterPhoneCode, textPhoneCode } from '../actions/contact'
 import type { OwnAccount, PhoneProof } from '../domain/own-account'
 import { AccountPart } from './account-frame'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 
 interface AccountContactProps {
   locale: Locale
@@ -24,7 +24,7 @@ function NewEmail({ locale, newEmail }: { locale: Locale; newEmail: string | nul
     autoComplete: 'email',
   } as const
   const asking = (
-    <MemberForm
+    <StepForm
       id="new-email"
       action={askNewEmail}
       fields={[fieldOfEmail]}
@@ -38,7 +38,7 @@ function NewEmail({ locale, newEmail }: { locale: Locale; newEmail: string | nul
   return (
     <>
       <p className="max-w-prose wrap-anywhere">{t('address.sent', { email: newEmail })}</p>
-      <MemberForm
+      <StepForm
         id="email-codes"
         action={enterEmailCodes}
         fields={[
@@ -85,7 +85,7 @@ export function AccountPhone({ locale, account, phoneProof }: AccountContactProp
     <AccountPart title={t('phone.title')} lead={t(PHONE_LEADS[phoneProof])}>
       <p className="font-medium tabular-nums">{account.phone}</p>
       {phoneProof === 'code sent' ? (
-        <MemberForm
+        <StepForm
           id="phone-code"
           action={enterPhoneCode}
           fields={[{ kind: 'code', name: 'code', label: words(locale, 'members')('code.label') }]}
@@ -95,7 +95,7 @@ export function AccountPhone({ locale, account, phoneProof }: AccountContactProp
         />
       ) : null}
       {phoneProof === 'proven' || phoneProof === 'landline' ? null : (
-        <MemberForm
+        <StepForm
           id="phone"
           action={textPhoneCode}
           hidden={{ locale }}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Container } from '@/design/container'
 import { Icon } from '@/design/icon'
 import { Link } from '@/design/link'
+import { StepForm } from '@/design/step-form'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { signOut } from '../actions/security'
 import { ACCOUNT_PAGES, type AccountPageName, accountPath } from '../domain/account-pages'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 
 interface AccountFrameProps {
   locale: Locale
@@ -76,7 +76,7 @@ function Sections({ locale, page, className }: SectionsProps) {
 function SignOut({ locale, id }: { locale: Locale; id: string }) {
   const t = words(locale, 'members')
   return (
-    <MemberForm
+    <StepForm
       id={id}
       action={signOut}
       hidden={{ locale }}

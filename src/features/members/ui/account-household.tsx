@@ -1,3 +1,4 @@
+import { StepForm } from '@/design/step-form'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -6,7 +7,6 @@ import type { Household, HouseholdPerson } from '../domain/household'
 import { AccountPart } from './account-frame'
 import { AccountList, type ListedHome, ROW } from './account-lists'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 import { SharedList } from './shared-list'
 
 export interface AccountHouseholdProps {
@@ -24,8 +24,8 @@ function Invited({ locale, name }: { locale: Locale; name: string }) {
   return (
     <AccountPart title={name ? t('invited.title', { name }) : t('invited.titleWithoutName')} lead={t('invited.lead')}>
       <div className="flex flex-wrap gap-4">
-        <MemberForm id="join" action={acceptInvitation} hidden={{ locale }} submit={t('invited.join')} texts={texts} />
-        <MemberForm
+        <StepForm id="join" action={acceptInvitation} hidden={{ locale }} submit={t('invited.join')} texts={texts} />
+        <StepForm
           id="decline"
           action={declineInvitation}
           hidden={{ locale }}
@@ -49,7 +49,7 @@ function Person({ locale, person }: { locale: Locale; person: HouseholdPerson })
         {marks.length > 0 ? <span className="text-small text-stone-600">{marks.join(' · ')}</span> : null}
       </span>
       {person.mayRemove ? (
-        <MemberForm
+        <StepForm
           id={`remove-${person.place}`}
           action={removePerson}
           hidden={{ locale, joined: String(person.joinedAt.getTime()) }}
@@ -77,7 +77,7 @@ function People({ locale, household }: { locale: Locale; household: Household })
             <span className="wrap-anywhere">{email}</span>
             <span className="text-small text-stone-600">{t('open', { date: formatDate(locale, endsAt) })}</span>
           </span>
-          <MemberForm
+          <StepForm
             id={`invitation-${id}`}
             action={withdraw}
             hidden={{ locale, invitation: id }}
@@ -103,7 +103,7 @@ export function AccountHousehold({ locale, household, homes, saved, invitedBy }:
       <AccountPart title={t('title')} lead={t('lead')}>
         <People locale={locale} household={household} />
         {household.places > 0 ? (
-          <MemberForm
+          <StepForm
             id="invite"
             action={invite}
             fields={[{ kind: 'email', name: 'email', label: t('email'), hint: t('emailHint'), autoComplete: 'off' }]}
@@ -117,7 +117,7 @@ export function AccountHousehold({ locale, household, homes, saved, invitedBy }:
       {isAlone ? null : <SharedList locale={locale} household={household} homes={homes} saved={saved} />}
       {isAlone ? null : (
         <AccountPart title={t('leave.title')} lead={t('leave.lead')}>
-          <MemberForm
+          <StepForm
             id="leave"
             action={leave}
             hidden={{ locale }}

@@ -1,3 +1,4 @@
+import { StepForm } from '@/design/step-form'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -7,7 +8,6 @@ import { AccountPart } from './account-frame'
 import { AccountList, ROW } from './account-lists'
 import { ConfirmByCode } from './confirm-by-code'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 import { PasskeyAdding } from './passkey-forms'
 
 interface AccountPasskeysProps {
@@ -33,7 +33,7 @@ export function AccountPasskeys({ locale, account, passkeys }: AccountPasskeysPr
               </span>
             </span>
             {account.isProven ? (
-              <MemberForm
+              <StepForm
                 id={`passkey-${id}`}
                 action={removeOwnPasskey}
                 hidden={{ locale, passkey: id }}

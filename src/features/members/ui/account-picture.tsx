@@ -1,12 +1,12 @@
+import type { FieldSpec } from '@/design/field-specs'
+import { StepForm } from '@/design/step-form'
 import { acceptAttribute, MOST_BYTES } from '@/features/uploads'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { removeOwnPicture, saveOwnPicture } from '../actions/picture'
 import { PICTURE_PIXELS, PICTURE_PLACES, PICTURE_SIZES, USUAL_CROP } from '../domain/picture'
 import { AccountPart } from './account-frame'
-import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 
 function pictureFields(locale: Locale): FieldSpec[] {
   const t = words(locale, 'picture')
@@ -62,7 +62,7 @@ export function AccountPicture({ locale, picture }: { locale: Locale; picture: s
             height={PICTURE_PIXELS}
             className="size-9 rounded-full object-cover"
           />
-          <MemberForm
+          <StepForm
             id="picture-removal"
             action={removeOwnPicture}
             hidden={{ locale }}
@@ -72,7 +72,7 @@ export function AccountPicture({ locale, picture }: { locale: Locale; picture: s
           />
         </div>
       ) : null}
-      <MemberForm
+      <StepForm
         key={picture}
         id="picture"
         action={saveOwnPicture}

@@ -1,4 +1,6 @@
 import type { DatePickerTexts } from '@/design/date-picker'
+import type { FieldSpec } from '@/design/field-specs'
+import { StepForm } from '@/design/step-form'
 import { LOCALES, type Locale, OWN_NAME } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { addDays } from '@/kernel/calendar-day'
@@ -11,9 +13,7 @@ import { AccountEmail, AccountPhone } from './account-contact'
 import { AccountPart } from './account-frame'
 import { AccountPicture } from './account-picture'
 import { DatedForm } from './dated-form'
-import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 import { questionFields } from './welcome-pages'
 
 function calendarTexts(locale: Locale): DatePickerTexts {
@@ -93,7 +93,7 @@ export function AccountProfile(props: AccountProfileProps) {
       <AccountEmail {...props} />
       <AccountPhone {...props} />
       <AccountPart title={t('account.preferences')}>
-        <MemberForm
+        <StepForm
           id="preferences"
           action={savePreferences}
           fields={questionFields(locale, account.preferences)}

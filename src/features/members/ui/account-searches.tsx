@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/design/button'
 import { Link } from '@/design/link'
+import { StepForm } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
@@ -8,7 +9,6 @@ import { endSearch } from '../actions/account'
 import { AccountPart } from './account-frame'
 import { AccountList, Nothing, ROW, ROW_LINK } from './account-lists'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 
 /** A saved search whose news is mailed. */
 export interface ListedSearch {
@@ -44,7 +44,7 @@ export function AccountSearches({ locale, searches }: { locale: Locale; searches
                 {toldAt ? ` · ${t('searches.told', { date: formatDate(locale, toldAt) })}` : null}
               </span>
             </span>
-            <MemberForm
+            <StepForm
               id={`search-${id}`}
               action={endSearch}
               hidden={{ locale, search: String(id) }}

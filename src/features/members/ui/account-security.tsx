@@ -1,3 +1,5 @@
+import type { FieldSpec } from '@/design/field-specs'
+import { StepForm } from '@/design/step-form'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -6,9 +8,7 @@ import type { Device, OwnAccount, OwnPasskey, SignIn } from '../domain/own-accou
 import { AccountPart } from './account-frame'
 import { AccountPasskeys } from './account-passkeys'
 import { ConfirmByCode } from './confirm-by-code'
-import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 
 /** The field for the current password, where it is the proof. */
 export function currentPasswordField(locale: Locale, { hasPassword, isProven }: OwnAccount): FieldSpec[] {
@@ -29,7 +29,7 @@ function PasswordPart({ locale, account }: { locale: Locale; account: OwnAccount
     >
       {isProven && hasPassword ? <p className="max-w-prose">{t('account.security.proven')}</p> : null}
       {canSet ? (
-        <MemberForm
+        <StepForm
           id="password"
           action={changePassword}
           fields={[
@@ -48,7 +48,7 @@ function PasswordPart({ locale, account }: { locale: Locale; account: OwnAccount
         >
           {/* Password managers save the password under this name. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        </MemberForm>
+        </StepForm>
       ) : null}
       {isProven ? null : (
         <div className="flex flex-col gap-3">
@@ -82,7 +82,7 @@ export function AccountSecurity({ locale, account, passkeys, lineSince, signIns 
       <AccountPasskeys locale={locale} account={account} passkeys={passkeys} />
       {lineSince ? (
         <AccountPart title="LINE" lead={words(locale, 'line')('connected', { date: formatDate(locale, lineSince) })}>
-          <MemberForm
+          <StepForm
             id="line"
             action={removeLine}
             hidden={{ locale }}
@@ -135,7 +135,7 @@ export function AccountDevices({ locale, devices }: { locale: Locale; devices: r
                 </span>
               </div>
               {isThis ? null : (
-                <MemberForm
+                <StepForm
                   id={`device-${id}`}
                   action={signOutThere}
                   hidden={{ locale, device: id }}
@@ -149,7 +149,7 @@ export function AccountDevices({ locale, devices }: { locale: Locale; devices: r
           )
         })}
       </ul>
-      <MemberForm
+      <StepForm
         id="everywhere"
         action={signOutEverywhere}
         hidden={{ locale }}

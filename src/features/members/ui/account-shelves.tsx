@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/design/button'
 import { ArrowLink } from '@/design/link'
+import { StepForm } from '@/design/step-form'
 import { listingPath } from '@/features/routing'
 import { shortlistPath } from '@/features/shortlist'
 import type { Locale } from '@/i18n/locales'
@@ -12,7 +13,6 @@ import { AccountList, HomeLink, type ListedHome, Nothing, ROW } from './account-
 import { currentPasswordField } from './account-security'
 import { ConfirmByCode } from './confirm-by-code'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 
 /** The saved projects of every device. */
 export function AccountSaved({ locale, homes }: { locale: Locale; homes: readonly ListedHome[] }) {
@@ -29,7 +29,7 @@ export function AccountSaved({ locale, homes }: { locale: Locale; homes: readonl
         {homes.map((home) => (
           <li key={home.slug} className={ROW}>
             <HomeLink locale={locale} home={home} />
-            <MemberForm
+            <StepForm
               id={`saved-${home.slug}`}
               action={removeSavedHome}
               hidden={{ locale, slug: home.slug }}
@@ -64,7 +64,7 @@ export function AccountNews({ locale, account, hasNews }: { locale: Locale; acco
       title={t('account.pages.subscription')}
       lead={t('account.subscription.lead', { email: account.email })}
     >
-      <MemberForm
+      <StepForm
         id="news"
         action={saveNews}
         fields={[{ kind: 'check', name: 'news', label: t('account.subscription.news'), isChecked: hasNews }]}
@@ -89,7 +89,7 @@ export function AccountClose({ locale, account }: { locale: Locale; account: Own
       </AccountPart>
       <AccountPart title={t('account.close.title')} lead={t('account.close.text')}>
         {hasPassword || isProven ? (
-          <MemberForm
+          <StepForm
             id="close"
             action={closeOwnAccount}
             fields={[

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { FieldSpec } from '@/design/field-specs'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { EMPTY_FORM } from '@/kernel/form-state'
 import { readTypedDate } from '@/kernel/typed-date'
 import { DatedForm } from './dated-form'
-import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
 
 const TEXTS = {

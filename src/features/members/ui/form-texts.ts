@@ -1,6 +1,6 @@
+import type { FormTexts } from '@/design/field-specs'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { FormTexts } from './field-specs'
 
 const FAULTS = [
   'email_missing',
@@ -62,18 +62,21 @@ const OWN_NOTICES = [
 
 const MOST_FAULTS = 5
 
+const GOOD_NEWS = ['saved', 'passwordSet', 'sent'] as const
+
 /** The texts that every form of the member pages shares. */
 export function formTexts(locale: Locale): FormTexts {
   const [t, own] = [words(locale, 'members'), words(locale, 'account')]
   return {
     pending: t('fields.pending'),
+    good: GOOD_NEWS,
     password: {
       show: t('fields.show'),
       showLabel: t('fields.showLabel'),
       hide: t('fields.hide'),
       hideLabel: t('fields.hideLabel'),
     },
-    errorTitles: Array.from({ length: MOST_FAULTS }, (_, at) => t('faults.errors', { count: at + 1 })),
+    errors: Array.from({ length: MOST_FAULTS }, (_, at) => t('faults.errors', { count: at + 1 })),
     faults: Object.fromEntries([
       ...FAULTS.map((key) => [key, t(`faults.${key}`)]),
       ...PICTURE_FAULTS.map((key) => [`picture_${key}`, words(locale, 'picture')(`faults.${key}`)]),

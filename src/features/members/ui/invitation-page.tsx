@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/design/button'
+import { StepForm } from '@/design/step-form'
 import { homePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { acceptInvitation } from '../actions/household'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 import { NarrowPage } from './narrow-page'
 
 interface InvitationPageProps {
@@ -29,7 +29,7 @@ export function InvitationPage({ locale, token, invitedBy, isMember }: Invitatio
   const { name } = invitedBy
   return (
     <NarrowPage title={name ? t('invited.title', { name }) : t('invited.titleWithoutName')} lead={t('invited.lead')}>
-      <MemberForm
+      <StepForm
         id="join"
         action={acceptInvitation}
         hidden={{ locale, token }}

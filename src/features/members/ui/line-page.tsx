@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/design/button'
 import { ArrowLink } from '@/design/link'
+import { StepForm } from '@/design/step-form'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { askLineCode } from '../actions/sign-in'
 import { LINE_START, type LineProblem } from '../domain/line-login'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 import { NarrowPage } from './narrow-page'
 
 /** The link that begins signing in with LINE; `retry` asks LINE not to open its app by itself. */
@@ -38,7 +38,7 @@ export function LinePage({ locale, problem, email }: LinePageProps) {
     )
   return (
     <NarrowPage title={t('title')} lead={email ? t('lead') : t('leadWithoutEmail')}>
-      <MemberForm
+      <StepForm
         id="line"
         action={askLineCode}
         fields={[

@@ -5,12 +5,12 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { startTransition, useEffect } from 'react'
+import type { FieldSpec, FormTexts } from '@/design/field-specs'
+import { StepForm } from '@/design/step-form'
 import { useHydrated } from '@/design/use-hydrated'
 import { answerWith, EMPTY_FORM } from '@/kernel/form-state'
 import { askNewPasskey, askPasskeySignIn, enterPasskey, saveNewPasskey } from '../actions/passkeys'
 import type { MemberState } from '../domain/form-state'
-import type { FieldSpec, FormTexts } from './field-specs'
-import { MemberForm } from './member-form'
 
 /** Loaded when a passkey is used: most people need none of it. */
 const library = () => import('@simplewebauthn/browser')
@@ -51,7 +51,7 @@ export function PasskeySignIn({ hidden, submit, texts }: PasskeySignInProps) {
     if (canUse) void offerInField(hidden)
   }, [canUse])
   if (!canUse) return null
-  return <MemberForm id="passkey" action={signIn} hidden={hidden} submit={submit} variant="quiet" texts={texts} />
+  return <StepForm id="passkey" action={signIn} hidden={hidden} submit={submit} variant="quiet" texts={texts} />
 }
 
 /** Lets the browser offer a passkey in the email field (conditional mediation). Waits until one is chosen. */
@@ -93,7 +93,7 @@ interface PasskeyAddingProps {
 export function PasskeyAdding({ locale, fields, submit, without, texts }: PasskeyAddingProps) {
   if (!usePasskeys()) return <p className="max-w-prose text-stone-600">{without}</p>
   return (
-    <MemberForm
+    <StepForm
       id="new-passkey"
       action={add}
       fields={fields}

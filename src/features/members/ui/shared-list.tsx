@@ -1,3 +1,4 @@
+import { StepForm } from '@/design/step-form'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { putBack, sendVote, share, unshare } from '../actions/household'
@@ -5,7 +6,6 @@ import { type Household, type SharedHome, VOTES } from '../domain/household'
 import { AccountPart } from './account-frame'
 import { AccountList, HomeLink, type ListedHome, ROW } from './account-lists'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 
 interface SharedListProps {
   locale: Locale
@@ -42,7 +42,7 @@ function OwnVote({ locale, shared, title }: { locale: Locale; shared: SharedHome
         <span className="sr-only">: {title}</span>
       </summary>
       <div className="py-4">
-        <MemberForm
+        <StepForm
           id={`vote-${shared.slug}`}
           action={sendVote}
           fields={[
@@ -100,7 +100,7 @@ function Removed({ locale, household, homeOf }: RemovedProps) {
                 {t('list.removedBy', { name: isOwn ? t('you') : name || t('someone') })}
               </span>
             </span>
-            <MemberForm
+            <StepForm
               id={`back-${slug}`}
               action={putBack}
               hidden={{ locale, slug }}
@@ -132,7 +132,7 @@ export function SharedList({ locale, household, homes, saved }: SharedListProps)
             <li key={each.slug} className="flex flex-col gap-3 border-b border-stone-400 py-4">
               <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
                 <HomeLink locale={locale} home={home} />
-                <MemberForm
+                <StepForm
                   id={`unshare-${each.slug}`}
                   action={unshare}
                   hidden={{ locale, slug: each.slug }}
@@ -154,7 +154,7 @@ export function SharedList({ locale, household, homes, saved }: SharedListProps)
         {others.map((home) => (
           <li key={home.slug} className={ROW}>
             <HomeLink locale={locale} home={home} />
-            <MemberForm
+            <StepForm
               id={`share-${home.slug}`}
               action={share}
               hidden={{ locale, slug: home.slug }}

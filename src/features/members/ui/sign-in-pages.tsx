@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/design/button'
+import type { FieldSpec } from '@/design/field-specs'
 import { Icon } from '@/design/icon'
 import { ArrowLink, Link } from '@/design/link'
+import { StepForm } from '@/design/step-form'
 import { pagePath, policyPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
@@ -15,10 +17,8 @@ import {
   sendAgain,
 } from '../actions/sign-in'
 import { MEMBER_PURPOSES } from '../domain/challenge'
-import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
 import { lineHref } from './line-page'
-import { MemberForm } from './member-form'
 import { NarrowPage, Reasons } from './narrow-page'
 import { PasskeySignIn } from './passkey-forms'
 
@@ -49,7 +49,7 @@ export function LoginPage({ locale, back, hasLine }: { locale: Locale; back: str
   const hidden = { locale, ...(back ? { back } : {}) }
   return (
     <NarrowPage title={t('login.title')} lead={t('login.lead')} aside={<WhyJoin locale={locale} />}>
-      <MemberForm
+      <StepForm
         id="sign-in"
         action={askSignInCode}
         fields={[emailField(locale)]}
@@ -68,7 +68,7 @@ export function LoginPage({ locale, back, hasLine }: { locale: Locale; back: str
           <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <div className="flex flex-col gap-3 pt-3 pb-6">
-          <MemberForm
+          <StepForm
             id="password"
             action={enterPassword}
             fields={[
@@ -127,7 +127,7 @@ export function RegisterPage({ locale, proven }: { locale: Locale; proven: strin
       aside={<WhyJoin locale={locale} />}
     >
       {proven ? <p className="font-medium wrap-anywhere">{proven}</p> : null}
-      <MemberForm
+      <StepForm
         id="register"
         action={register}
         fields={registerFields(locale, proven !== null)}
@@ -138,7 +138,7 @@ export function RegisterPage({ locale, proven }: { locale: Locale; proven: strin
         <Link href={policyPath(locale)} className={`${TEXT_LINK} self-start text-small`}>
           {t('register.policy')}
         </Link>
-      </MemberForm>
+      </StepForm>
       <p className="flex flex-wrap items-center gap-x-4">
         {t('register.have')}
         <ArrowLink href={pagePath(locale, 'login')}>{t('login.title')}</ArrowLink>
@@ -170,7 +170,7 @@ export function CodePage({ locale, email, late }: CodePageProps) {
   }
   return (
     <NarrowPage title={t('code.title')} lead={t('code.sent', { email })}>
-      <MemberForm
+      <StepForm
         id="code"
         action={enterCode}
         fields={[{ kind: 'code', name: 'code', label: t('code.label'), hint: t('code.hint') }]}
@@ -181,7 +181,7 @@ export function CodePage({ locale, email, late }: CodePageProps) {
       <div className="flex flex-col gap-4 border-t border-stone-400 pt-5">
         <p className="max-w-prose text-small text-stone-600">{t('code.spam')}</p>
         {late}
-        <MemberForm
+        <StepForm
           id="again"
           action={sendAgain}
           hidden={{ locale }}
@@ -202,7 +202,7 @@ export function LinkPage({ locale, token }: { locale: Locale; token: string }) {
   const t = words(locale, 'members')
   return (
     <NarrowPage title={t('link.title')} lead={t('link.text')}>
-      <MemberForm
+      <StepForm
         id="link"
         action={openLink}
         hidden={{ locale, token }}
@@ -221,7 +221,7 @@ export function ForgetPasswordPage({ locale }: { locale: Locale }) {
   const t = words(locale, 'members')
   return (
     <NarrowPage title={t('forgot.title')} lead={t('forgot.lead')}>
-      <MemberForm
+      <StepForm
         id="forgot"
         action={askPasswordCode}
         fields={[emailField(locale)]}

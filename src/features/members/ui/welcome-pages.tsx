@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/design/button'
+import type { FieldSpec } from '@/design/field-specs'
 import { ArrowLink } from '@/design/link'
+import { StepForm } from '@/design/step-form'
 import { raisedBy } from '@/features/analytics'
 import { pagePath } from '@/features/routing'
 import { formatPrice } from '@/i18n/formats'
@@ -8,9 +10,7 @@ import { words } from '@/i18n/words'
 import { BRANDS, GROUPS } from '@/kernel/vocabulary'
 import { sendQuestionnaire } from '../actions/account'
 import { BUDGETS, type Preferences, WHENS } from '../domain/questionnaire'
-import type { FieldSpec } from './field-specs'
 import { formTexts } from './form-texts'
-import { MemberForm } from './member-form'
 import { NarrowPage } from './narrow-page'
 
 /** The four questions, with the answers given before. */
@@ -64,7 +64,7 @@ export function QuestionnairePage({ locale, answers }: { locale: Locale; answers
     <NarrowPage title={t('ask.title')} lead={t('ask.lead')}>
       {/* The first page of a new member: the registration counts here. */}
       <div {...raisedBy('register', { section_name: 'register', activity_name: 'member' })}>
-        <MemberForm
+        <StepForm
           id="ask"
           action={sendQuestionnaire}
           fields={questionFields(locale, answers)}

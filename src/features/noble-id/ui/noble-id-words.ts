@@ -1,4 +1,4 @@
-import type { FormTexts } from '@/design/step-form'
+import type { FormTexts } from '@/design/field-specs'
 import { pagePath } from '@/features/routing'
 import type { Crumb } from '@/features/seo'
 import { formatNumber } from '@/i18n/formats'
