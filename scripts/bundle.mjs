@@ -34,7 +34,10 @@ const packageData = {
   name: 'package-data',
   setup(build) {
     const { resolve: find } = createRequire(resolve('package.json'))
-    build.onResolve({ filter: /^(?!@messages\/)@?[\w-]+\/.+\.json$/ }, ({ path }) => ({ path: find(path) }))
+    // The filter is a regular expression of Go, which knows no lookahead; `@messages` is an alias of ours.
+    build.onResolve({ filter: /^@?[\w-]+\/.+\.json$/ }, ({ path }) =>
+      path.startsWith('@messages/') ? undefined : { path: find(path) },
+    )
   },
 }
 
