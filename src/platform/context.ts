@@ -17,6 +17,12 @@ export interface Context {
 /** The member of staff who acts; null for anybody else. */
 export const staffOf = ({ actor }: Pick<Context, 'actor'>): number | null => (actor.kind === 'staff' ? actor.id : null)
 
+/** The member of staff who acts, where a permission lets nobody else pass. Throws for anybody else. */
+export function actingStaff({ actor }: Pick<Context, 'actor'>): number {
+  if (actor.kind !== 'staff') throw new Error('This needs a member of staff')
+  return actor.id
+}
+
 /** The user that Payload acts as: staff, or nobody. */
 export function userOf({ actor, req }: Pick<Context, 'actor' | 'req'>) {
   if (actor.kind !== 'staff') return null

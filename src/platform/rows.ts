@@ -56,6 +56,15 @@ export async function run(ctx: Asking, statement: SQL): Promise<number> {
 /** The bare name of a column, for the lists of an insert or what an update sets: `${column}` itself names its table too. */
 export const nameOf = (column: Column): SQL => sql`${sql.identifier(column.name)}`
 
+/** What a conflicting insert offered for a column, for the `set` of its update. */
+export const excluded = (column: Column): SQL => sql`excluded.${nameOf(column)}`
+
+/** The row of a statement that always answers with one, such as an insert. */
+export function theRow<Found>([row]: readonly Found[]): Found {
+  if (row === undefined) throw new Error('A statement that answers with a row gave none')
+  return row
+}
+
 /** A time as a parameter of a statement. */
 export const timeIn = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`
 

@@ -1,5 +1,18 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { bytes, moment, whole } from '@/platform/columns'
+import type { PendingMember } from './domain/challenge'
+import type { OwnAccount, SignInEvent } from './domain/own-account'
+import type { Preferences } from './domain/questionnaire'
+import type { Standing } from './domain/standing'
+
+/** How an account was before it was merged, and which picture it gave. Times to the microsecond, as the database writes them. */
+interface BeforeMerge {
+  standing: Standing
+  blocked_at: string | null
+  blocked_reason: string | null
+  updated_at: string
+  gavePicture: string | null
+}
 
 /** An account of a member: active, blocked or merged into another. */
 export const members = pgTable('members', {
@@ -13,7 +26,7 @@ export const members = pgTable('members', {
   address: varchar('address'),
   locale: varchar('locale', { enum: ['th', 'en', 'chs', 'cht'] }).notNull(),
   passwordHash: varchar('password_hash'),
-  preferences: jsonb('preferences'),
+  preferences: jsonb('preferences').$type<Preferences>(),
   askedAt: moment('asked_at'),
   blockedAt: moment('blocked_at'),
   blockedReason: varchar('blocked_reason'),
@@ -30,11 +43,11 @@ export const memberChallenges = pgTable('member_challenges', {
   id: uuid('id').primaryKey().defaultRandom(),
   purpose: varchar('purpose', { enum: ['sign-in', 'register', 'password'] }).notNull(),
   email: varchar('email').notNull(),
-  locale: varchar('locale').notNull(),
+  locale: varchar('locale').$type<OwnAccount['locale']>().notNull(),
   salt: varchar('salt').notNull(),
   browserHash: varchar('browser_hash').notNull(),
   linkHash: varchar('link_hash').notNull(),
-  pending: jsonb('pending'),
+  pending: jsonb('pending').$type<PendingMember>(),
   tries: integer('tries').notNull().default(0),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
@@ -60,7 +73,7 @@ export const memberSessions = pgTable('member_sessions', {
 export const memberSignIns = pgTable('member_sign_ins', {
   id: uuid('id').primaryKey().defaultRandom(),
   member: uuid('member').notNull(),
-  event: varchar('event').notNull(),
+  event: varchar('event').$type<SignInEvent>().notNull(),
   device: varchar('device').notNull(),
   at: moment('at').notNull(),
 })
@@ -91,7 +104,7 @@ export const memberPasskeys = pgTable('member_passkeys', {
   credential: varchar('credential').notNull(),
   publicKey: varchar('public_key').notNull(),
   counter: whole('counter').notNull(),
-  transports: jsonb('transports').notNull(),
+  transports: jsonb('transports').$type<readonly string[]>().notNull(),
   since: moment('since').notNull(),
   usedAt: moment('used_at'),
 })
@@ -151,8 +164,8 @@ export const memberMerges = pgTable('member_merges', {
   reason: text('reason').notNull(),
   staff: integer('staff').notNull(),
   at: moment('at').notNull(),
-  before: jsonb('before').notNull(),
-  addedHomes: jsonb('added_homes').notNull(),
+  before: jsonb('before').$type<BeforeMerge>().notNull(),
+  addedHomes: jsonb('added_homes').$type<string[]>().notNull(),
   undoneAt: moment('undone_at'),
   undoneBy: integer('undone_by'),
   closedAt: moment('closed_at'),
@@ -186,7 +199,7 @@ export const householdInvitations = pgTable('household_invitations', {
   household: uuid('household').notNull(),
   invitedBy: uuid('invited_by').notNull(),
   email: varchar('email').notNull(),
-  locale: varchar('locale').notNull(),
+  locale: varchar('locale').$type<OwnAccount['locale']>().notNull(),
   salt: varchar('salt').notNull(),
   tokenHash: varchar('token_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),

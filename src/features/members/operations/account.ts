@@ -1,17 +1,18 @@
-import { LOCALES } from '@/i18n/locales'
+import { and, desc, eq, getTableColumns } from '@payloadcms/db-postgres/drizzle'
 import { isMadeFrom, versionOf } from '@/kernel/form-version'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { dateOf, dateOrNull, rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { profileVersion } from '../domain/form-version'
-import type { OwnAccount, SignIn, SignInEvent } from '../domain/own-account'
+import type { OwnAccount, SignIn } from '../domain/own-account'
 import { may } from '../domain/permissions'
 import type { Preferences } from '../domain/questionnaire'
 import type { Profile } from '../domain/read-profile'
 import { isFresh } from '../domain/session-life'
+import { memberSessions, memberSignIns, members } from '../tables'
 import { memberOf } from './member-of'
 import { textOrNull } from './rows'
 import { noteEvent } from './start-session'
@@ -21,44 +22,56 @@ export async function findAccount(ctx: Context): Promise<OwnAccount> {
   requireActor(ctx, may.findAccount)
 
   const { id, session } = memberOf(ctx)
-  const [row] = await rowsOf(
-    ctx,
-    sql`select m.*, m.birthday::text as birthday, s.proven_at from members m
-      join member_sessions s on s.member = m.id where m.id = ${id} and s.id = ${session}`,
-  )
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({
+      ...getTableColumns(members),
+      provenAt: memberSessions.provenAt,
+    })
+    .from(members)
+    .innerJoin(memberSessions, eq(memberSessions.member, members.id))
+    .where(and(eq(members.id, id), eq(memberSessions.id, session)))
   if (!row) throw new Error('The session of this member is gone')
   return {
-    olmId: String(row.olm_id),
-    olaId: String(row.ola_id),
-    email: String(row.email),
-    name: String(row.name),
+    olmId: row.olmId,
+    olaId: row.olaId,
+    email: row.email,
+    name: row.name,
     phone: textOrNull(row.phone),
     birthday: textOrNull(row.birthday),
     address: textOrNull(row.address),
-    locale: LOCALES.find((locale) => locale === row.locale) ?? 'th',
-    hasPassword: row.password_hash !== null,
-    isProven: isFresh(dateOrNull(row.proven_at), ctx.now),
-    isAsked: row.asked_at !== null,
-    preferences: (row.preferences ?? null) as Preferences | null,
-    since: dateOf(row.created_at),
+    locale: row.locale,
+    hasPassword: row.passwordHash !== null,
+    isProven: isFresh(row.provenAt, ctx.now),
+    isAsked: row.askedAt !== null,
+    preferences: row.preferences,
+    since: row.createdAt,
   }
 }
 
 /** The profile that stands, locked until the transaction ends. */
 async function lockProfile(ctx: Context): Promise<{ stands: Profile; isProven: boolean }> {
-  const [row] = await rowsOf(
-    ctx,
-    sql`select name, phone, phone_verified_at, birthday::text as birthday, address, locale from members
-      where id = ${memberOf(ctx).id} for update`,
-  )
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({
+      name: members.name,
+      phone: members.phone,
+      phoneVerifiedAt: members.phoneVerifiedAt,
+      birthday: members.birthday,
+      address: members.address,
+      locale: members.locale,
+    })
+    .from(members)
+    .where(eq(members.id, memberOf(ctx).id))
+    .for('update')
   const stands = {
-    name: String(row?.name ?? ''),
+    name: row?.name ?? '',
     phone: textOrNull(row?.phone),
-    birthday: textOrNull(row?.birthday) as Profile['birthday'],
+    birthday: row?.birthday ?? null,
     address: textOrNull(row?.address),
-    locale: LOCALES.find((locale) => locale === row?.locale) ?? 'th',
+    locale: row?.locale ?? 'th',
   } satisfies Profile
-  return { stands, isProven: dateOrNull(row?.phone_verified_at) !== null }
+  return { stands, isProven: row?.phoneVerifiedAt !== null }
 }
 
 /**
@@ -77,13 +90,19 @@ export async function changeProfile(
   return inTransaction<Result<null, Profile>>(ctx, async (inside) => {
     const { stands, isProven } = await lockProfile(inside)
     if (!isMadeFrom(version, profileVersion(stands))) return refuse(stands)
-    await rowsOf(
-      inside,
-      sql`update members set name = ${name}, phone = ${phone},
-        phone_verified_at = case when phone = ${phone} then phone_verified_at end, birthday = ${birthday},
-        address = ${address}, locale = ${locale}, updated_at = ${inside.now.toISOString()}
-        where id = ${memberOf(inside).id}`,
-    )
+    const db = await queriesOf(inside)
+    await db
+      .update(members)
+      .set({
+        name,
+        phone,
+        phoneVerifiedAt: sql`case when (${members.phone} = ${phone}) then ${members.phoneVerifiedAt} end`,
+        birthday,
+        address,
+        locale,
+        updatedAt: inside.now,
+      })
+      .where(eq(members.id, memberOf(inside).id))
     if (isProven && stands.phone !== phone) await noteEvent(inside, memberOf(inside).id, 'phone_changed', device)
     return ok(null)
   })
@@ -103,14 +122,18 @@ export async function answerQuestionnaire(
   const { id } = memberOf(ctx)
   const kept = preferences ? JSON.stringify(preferences) : null
   return inTransaction<Result<null, Preferences | null>>(ctx, async (inside) => {
-    const [row] = await rowsOf(inside, sql`select preferences from members where id = ${id} for update`)
-    const stands = (row?.preferences ?? null) as Preferences | null
+    const db = await queriesOf(inside)
+    const [row] = await db
+      .select({ preferences: members.preferences })
+      .from(members)
+      .where(eq(members.id, id))
+      .for('update')
+    const stands = row?.preferences ?? null
     if (!isMadeFrom(version, versionOf(stands && { ...stands }))) return refuse(stands)
-    await rowsOf(
-      inside,
-      sql`update members set asked_at = ${inside.now.toISOString()}, preferences = coalesce(${kept}::jsonb, preferences)
-        where id = ${id}`,
-    )
+    await db
+      .update(members)
+      .set({ askedAt: inside.now, preferences: sql`coalesce ((${kept}::jsonb), ${members.preferences})` })
+      .where(eq(members.id, id))
     return ok(null)
   })
 }
@@ -119,14 +142,17 @@ export async function answerQuestionnaire(
 export async function listSignIns(ctx: Context): Promise<SignIn[]> {
   requireActor(ctx, may.listSignIns)
 
-  const rows = await rowsOf(
-    ctx,
-    sql`select id, event, device, at from member_sign_ins where member = ${memberOf(ctx).id} order by at desc limit 30`,
-  )
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({ id: memberSignIns.id, event: memberSignIns.event, device: memberSignIns.device, at: memberSignIns.at })
+    .from(memberSignIns)
+    .where(eq(memberSignIns.member, memberOf(ctx).id))
+    .orderBy(desc(memberSignIns.at))
+    .limit(30)
   return rows.map((row) => ({
-    id: String(row.id),
-    event: row.event as SignInEvent,
-    device: String(row.device),
-    at: dateOf(row.at),
+    id: row.id,
+    event: row.event,
+    device: row.device,
+    at: row.at,
   }))
 }

@@ -1,16 +1,16 @@
+import { and, desc, eq, isNull } from '@payloadcms/db-postgres/drizzle'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { CHALLENGE_MS, type ChallengePurpose, type PendingMember } from '../domain/challenge'
 import { may } from '../domain/permissions'
-import { toChallenge } from './challenge-row'
+import { memberChallenges } from '../tables'
 import { CODE_MAIL_TASK } from './code-mail-task'
 import { knownAs } from './known-browser'
 import { linkTokenOf, randomToken } from './secrets'
@@ -81,22 +81,28 @@ export async function askCode(ctx: Context, asked: AskedCode): Promise<Result<{ 
   const limit = await limitReached(ctx, asked)
   if (limit) return refuse(limit)
   const [browser, salt] = [randomToken(), randomToken()]
-  const now = ctx.now.toISOString()
-  const expires = new Date(ctx.now.getTime() + CHALLENGE_MS).toISOString()
+  const now = ctx.now
+  const expires = new Date(ctx.now.getTime() + CHALLENGE_MS)
   await inTransaction(ctx, async (inside) => {
-    await rowsOf(
-      inside,
-      sql`update member_challenges set consumed_at = ${now}
-        where browser_hash = ${hashOf(asked.former ?? '')} and consumed_at is null`,
-    )
-    const [made] = await rowsOf(
-      inside,
-      sql`insert into member_challenges
-        (purpose, email, locale, salt, browser_hash, link_hash, pending, created_at, expires_at)
-        values (${asked.purpose}, ${asked.email}, ${asked.locale}, ${salt}, ${hashOf(browser)},
-          ${hashOf(linkTokenOf(salt))}, ${asked.pending ? JSON.stringify(asked.pending) : null}::jsonb, ${now}, ${expires})
-        returning id`,
-    )
+    const db = await queriesOf(inside)
+    await db
+      .update(memberChallenges)
+      .set({ consumedAt: now })
+      .where(and(eq(memberChallenges.browserHash, hashOf(asked.former ?? '')), isNull(memberChallenges.consumedAt)))
+    const [made] = await db
+      .insert(memberChallenges)
+      .values({
+        purpose: asked.purpose,
+        email: asked.email,
+        locale: asked.locale,
+        salt,
+        browserHash: hashOf(browser),
+        linkHash: hashOf(linkTokenOf(salt)),
+        pending: asked.pending,
+        createdAt: now,
+        expiresAt: expires,
+      })
+      .returning({ id: memberChallenges.id })
     await enqueue(inside, CODE_MAIL_TASK, { challenge: made?.id }, 5)
   })
   return ok({ browser })
@@ -109,12 +115,14 @@ export async function askAgain(
 ): Promise<Result<{ browser: string }, AskRefusal | 'ended'>> {
   requireActor(ctx, may.askAgain)
 
-  const [row] = await rowsOf(
-    ctx,
-    sql`select * from member_challenges where browser_hash = ${hashOf(former)} and proven_at is null
-      order by created_at desc limit 1`,
-  )
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select()
+    .from(memberChallenges)
+    .where(and(eq(memberChallenges.browserHash, hashOf(former)), isNull(memberChallenges.provenAt)))
+    .orderBy(desc(memberChallenges.createdAt))
+    .limit(1)
   if (!row) return refuse('ended')
-  const { email, purpose, pending } = toChallenge(row)
+  const { email, purpose, pending } = row
   return askCode(ctx, { email, purpose, pending, former, ...asking })
 }

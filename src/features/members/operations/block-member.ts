@@ -1,11 +1,12 @@
+import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { members } from '../tables'
 import { revokeAll } from './manage-sessions'
 
 const MAX_REASON = 500
@@ -25,12 +26,13 @@ export async function blockMember(
   if (why === '') return refuse('reason')
   if (!isUuid(member)) return refuse('unknown')
   return inTransaction(ctx, async (inside) => {
-    const now = inside.now.toISOString()
-    const changed = await rowsOf(
-      inside,
-      sql`update members set standing = 'blocked', blocked_at = ${now}, blocked_reason = ${why}, updated_at = ${now}
-        where id = ${member} and standing <> 'merged' returning id`,
-    )
+    const now = inside.now
+    const db = await queriesOf(inside)
+    const changed = await db
+      .update(members)
+      .set({ standing: 'blocked', blockedAt: now, blockedReason: why, updatedAt: now })
+      .where(and(eq(members.id, member), ne(members.standing, 'merged')))
+      .returning({ id: members.id })
     if (changed.length === 0) return refuse('unknown')
     await revokeAll(inside, member)
     return ok(null)
@@ -42,10 +44,11 @@ export async function unblockMember(ctx: Context, member: string): Promise<Resul
   requireActor(ctx, may.unblockMember)
 
   if (!isUuid(member)) return refuse('unknown')
-  const changed = await rowsOf(
-    ctx,
-    sql`update members set standing = 'active', blocked_at = null, blocked_reason = null,
-        updated_at = ${ctx.now.toISOString()} where id = ${member} and standing = 'blocked' returning id`,
-  )
+  const db = await queriesOf(ctx)
+  const changed = await db
+    .update(members)
+    .set({ standing: 'active', blockedAt: null, blockedReason: null, updatedAt: ctx.now })
+    .where(and(eq(members.id, member), eq(members.standing, 'blocked')))
+    .returning({ id: members.id })
   return changed.length === 0 ? refuse('unknown') : ok(null)
 }

@@ -1,3 +1,4 @@
+import { and, eq, gt, lt } from '@payloadcms/db-postgres/drizzle'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -5,10 +6,11 @@ import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { excluded, queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { MAX_TRIES, NEW_ADDRESS_MS } from '../domain/challenge'
 import { may } from '../domain/permissions'
+import { memberEmailChanges, members } from '../tables'
 import { ADDRESS_MAIL_TASK } from './code-mail-task'
 import { revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
@@ -25,12 +27,18 @@ const LIMITS = { member: [5, HOUR], pause: [1, 20], address: [3, DAY] } as const
 export async function findEmailChange(ctx: Context): Promise<string | null> {
   requireActor(ctx, may.findEmailChange)
 
-  const [row] = await rowsOf(
-    ctx,
-    sql`select email from member_email_changes
-      where member = ${memberOf(ctx).id} and tries < ${MAX_TRIES} and expires_at > ${ctx.now.toISOString()}`,
-  )
-  return row ? String(row.email) : null
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ email: memberEmailChanges.email })
+    .from(memberEmailChanges)
+    .where(
+      and(
+        eq(memberEmailChanges.member, memberOf(ctx).id),
+        lt(memberEmailChanges.tries, MAX_TRIES),
+        gt(memberEmailChanges.expiresAt, ctx.now),
+      ),
+    )
+  return row ? row.email : null
 }
 
 /**
@@ -47,15 +55,22 @@ export async function askEmailChange(
   if (!(await consumeToken(ctx.payload, 'member-address-pause', id, ...LIMITS.pause))) return refuse('tooSoon')
   if (!(await consumeToken(ctx.payload, 'member-address-member', id, ...LIMITS.member))) return refuse('tooMany')
   if (!(await consumeToken(ctx.payload, 'member-address-mails', email, ...LIMITS.address))) return refuse('tooMany')
-  const expires = new Date(ctx.now.getTime() + NEW_ADDRESS_MS).toISOString()
+  const expires = new Date(ctx.now.getTime() + NEW_ADDRESS_MS)
   return inTransaction(ctx, async (inside) => {
-    await rowsOf(
-      inside,
-      sql`insert into member_email_changes (member, email, old_salt, new_salt, expires_at)
-        values (${id}, ${email}, ${randomToken()}, ${randomToken()}, ${expires})
-        on conflict (member) do update set email = excluded.email, old_salt = excluded.old_salt,
-          new_salt = excluded.new_salt, tries = 0, expires_at = excluded.expires_at`,
-    )
+    const db = await queriesOf(inside)
+    await db
+      .insert(memberEmailChanges)
+      .values({ member: id, email, oldSalt: randomToken(), newSalt: randomToken(), expiresAt: expires })
+      .onConflictDoUpdate({
+        target: memberEmailChanges.member,
+        set: {
+          email: excluded(memberEmailChanges.email),
+          oldSalt: excluded(memberEmailChanges.oldSalt),
+          newSalt: excluded(memberEmailChanges.newSalt),
+          tries: 0,
+          expiresAt: excluded(memberEmailChanges.expiresAt),
+        },
+      })
     await enqueue(inside, ADDRESS_MAIL_TASK, { member: id, to: 'old', locale }, 5)
     await enqueue(inside, ADDRESS_MAIL_TASK, { member: id, to: 'new', locale }, 5)
     return ok(null)
@@ -81,29 +96,34 @@ export async function changeEmail(
   requireActor(ctx, may.changeEmail)
 
   const { id } = memberOf(ctx)
-  const [row] = await rowsOf(
-    ctx,
-    sql`update member_email_changes set tries = tries + 1
-      where member = ${id} and tries < ${MAX_TRIES} and expires_at > ${ctx.now.toISOString()} returning *`,
-  )
-  if (!row) return refuse('ended')
-  const isOld = isSame(codeOf(String(row.old_salt)), fromOld)
-  const isNew = isSame(codeOf(String(row.new_salt)), fromNew)
-  if (!isOld || !isNew) return refuse(Number(row.tries) < MAX_TRIES ? 'wrong' : 'ended')
-  return inTransaction(ctx, async (inside) => {
-    const used = await rowsOf(
-      inside,
-      sql`delete from member_email_changes where member = ${id} and new_salt = ${String(row.new_salt)} returning 1`,
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .update(memberEmailChanges)
+    .set({ tries: sql`${memberEmailChanges.tries} + 1` })
+    .where(
+      and(
+        eq(memberEmailChanges.member, id),
+        lt(memberEmailChanges.tries, MAX_TRIES),
+        gt(memberEmailChanges.expiresAt, ctx.now),
+      ),
     )
+    .returning()
+  if (!row) return refuse('ended')
+  const isOld = isSame(codeOf(row.oldSalt), fromOld)
+  const isNew = isSame(codeOf(row.newSalt), fromNew)
+  if (!isOld || !isNew) return refuse(row.tries < MAX_TRIES ? 'wrong' : 'ended')
+  return inTransaction(ctx, async (inside) => {
+    const db = await queriesOf(inside)
+    const used = await db
+      .delete(memberEmailChanges)
+      .where(and(eq(memberEmailChanges.member, id), eq(memberEmailChanges.newSalt, row.newSalt)))
+      .returning({ member: memberEmailChanges.member })
     if (used.length === 0) return refuse('ended')
-    const taken = await rowsOf(inside, sql`select 1 from members where email = ${String(row.email)}`)
+    const taken = await db.select({ id: members.id }).from(members).where(eq(members.email, row.email))
     if (taken.length > 0) return refuse('taken')
     // Before the change, so that the former address is mailed.
     await noteEvent(inside, id, 'email_changed', device)
-    await rowsOf(
-      inside,
-      sql`update members set email = ${String(row.email)}, updated_at = ${inside.now.toISOString()} where id = ${id}`,
-    )
+    await db.update(members).set({ email: row.email, updatedAt: inside.now }).where(eq(members.id, id))
     await revokeAll(inside, id)
     return ok({ token: await startSession(inside, id, { device, formerToken: null, provenAt: inside.now }) })
   })

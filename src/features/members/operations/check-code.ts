@@ -1,15 +1,16 @@
+import { and, eq, gt, isNull, lt } from '@payloadcms/db-postgres/drizzle'
 import { type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { MAX_TRIES } from '../domain/challenge'
 import { may } from '../domain/permissions'
 import type { ShutStanding } from '../domain/standing'
-import { toChallenge } from './challenge-row'
+import { memberChallenges } from '../tables'
 import { type Proven, proveAddress, type SigningIn } from './prove-address'
 import { codeOf, isSame } from './secrets'
 
@@ -34,15 +35,21 @@ export async function checkCode(
   requireActor(ctx, may.checkCode)
 
   if (!(await consumeToken(ctx.payload, 'member-guess-network', typed.network, ...GUESSES))) return refuse('tooMany')
-  const [row] = await rowsOf(
-    ctx,
-    sql`update member_challenges set tries = tries + 1
-      where browser_hash = ${hashOf(typed.browser)} and tries < ${MAX_TRIES} and consumed_at is null
-        and expires_at > ${ctx.now.toISOString()}
-      returning *`,
-  )
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .update(memberChallenges)
+    .set({ tries: sql`${memberChallenges.tries} + 1` })
+    .where(
+      and(
+        eq(memberChallenges.browserHash, hashOf(typed.browser)),
+        lt(memberChallenges.tries, MAX_TRIES),
+        isNull(memberChallenges.consumedAt),
+        gt(memberChallenges.expiresAt, ctx.now),
+      ),
+    )
+    .returning()
   if (!row) return refuse('ended')
-  const challenge = toChallenge(row)
+  const challenge = row
   if (!isSame(codeOf(challenge.salt), typed.code)) return refuse(challenge.tries < MAX_TRIES ? 'wrong' : 'ended')
   return inTransaction(ctx, (inside) => proveAddress(inside, challenge, { ...typed, isSameBrowser: true }))
 }

@@ -1,13 +1,13 @@
+import { and, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle'
 import { type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { ShutStanding } from '../domain/standing'
-import { toChallenge } from './challenge-row'
+import { memberChallenges } from '../tables'
 import { type Proven, proveAddress, type SigningIn } from './prove-address'
 
 /** The token of a mailed link, posted by a browser. */
@@ -25,13 +25,20 @@ export async function checkLink(ctx: Context, used: UsedLink): Promise<Result<Pr
   requireActor(ctx, may.checkLink)
 
   return inTransaction(ctx, async (inside) => {
-    const [row] = await rowsOf(
-      inside,
-      sql`select * from member_challenges where link_hash = ${hashOf(used.token)} and consumed_at is null
-        and expires_at > ${inside.now.toISOString()} for update`,
-    )
+    const db = await queriesOf(inside)
+    const [row] = await db
+      .select()
+      .from(memberChallenges)
+      .where(
+        and(
+          eq(memberChallenges.linkHash, hashOf(used.token)),
+          isNull(memberChallenges.consumedAt),
+          gt(memberChallenges.expiresAt, inside.now),
+        ),
+      )
+      .for('update')
     if (!row) return refuse('ended')
-    const isSameBrowser = row.browser_hash === hashOf(used.browser ?? '')
-    return proveAddress(inside, toChallenge(row), { ...used, isSameBrowser })
+    const isSameBrowser = row.browserHash === hashOf(used.browser ?? '')
+    return proveAddress(inside, row, { ...used, isSameBrowser })
   })
 }

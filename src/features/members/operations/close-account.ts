@@ -1,11 +1,13 @@
+import { and, eq, isNull, or } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { memberChallenges, memberMerges, members } from '../tables'
 import { leaveHouseholdOf } from './household-people'
 import { revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
@@ -14,19 +16,21 @@ import { hasProof } from './set-password'
 
 /** Of a merge whose accounts are gone stays who merged which numbers of rows, and when; no word about a person. */
 async function closeMerges(ctx: TransactionContext, account: string): Promise<void> {
-  await rowsOf(
-    ctx,
-    sql`update member_merges set closed_at = ${ctx.now.toISOString()}, reason = 'closed', before = '{}', added_homes = '[]'
-      where (kept = ${account} or merged = ${account}) and closed_at is null`,
-  )
+  const db = await queriesOf(ctx)
+  await db
+    .update(memberMerges)
+    .set({ closedAt: ctx.now, reason: 'closed', before: sql`'{}'::jsonb`, addedHomes: [] })
+    .where(and(or(eq(memberMerges.kept, account), eq(memberMerges.merged, account)), isNull(memberMerges.closedAt)))
 }
 
 async function erase(ctx: TransactionContext, account: string): Promise<void> {
   await revokeAll(ctx, account)
   await leaveHouseholdOf(ctx, account)
   await closeMerges(ctx, account)
-  await rowsOf(ctx, sql`delete from member_challenges where email = (select email from members where id = ${account})`)
-  await rowsOf(ctx, sql`delete from members where id = ${account}`)
+  const db = await queriesOf(ctx)
+  const address = db.select({ email: members.email }).from(members).where(eq(members.id, account))
+  await db.delete(memberChallenges).where(eq(memberChallenges.email, address))
+  await db.delete(members).where(eq(members.id, account))
 }
 
 /**

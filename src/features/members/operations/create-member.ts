@@ -3,10 +3,10 @@ import { policyInForce } from '@/features/policies/server'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { inTurn } from '@/kernel/in-turn'
-import { sql } from '@/platform/database'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf, theRow } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import type { PendingMember } from '../domain/challenge'
+import { memberConsents, members } from '../tables'
 import { randomNumber } from './secrets'
 
 /** Makes the account of a proven address, with the consents that were given for it. Returns its id. */
@@ -15,22 +15,27 @@ export async function createMember(
   { email, locale }: { email: string; locale: Locale },
   entered: PendingMember = { name: '', phone: null, consents: [] },
 ): Promise<string> {
-  const now = ctx.now.toISOString()
-  const [made] = await rowsOf(
-    ctx,
-    sql`insert into members (olm_id, ola_id, email, name, phone, locale, created_at, updated_at)
-      values (${randomNumber()}, ${randomNumber()}, ${email}, ${entered.name}, ${entered.phone}, ${locale}, ${now}, ${now})
-      returning id`,
+  const now = ctx.now
+  const db = await queriesOf(ctx)
+  const { id: member } = theRow(
+    await db
+      .insert(members)
+      .values({
+        olmId: randomNumber(),
+        olaId: randomNumber(),
+        email,
+        name: entered.name,
+        phone: entered.phone,
+        locale,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: members.id }),
   )
-  const member = String(made?.id)
   const notice = await policyInForce(ctx, 'privacy')
-  await inTurn(entered.consents, ({ purpose, given, wording }) =>
-    rowsOf(
-      ctx,
-      sql`insert into member_consents (member, purpose, given, notice, wording, at)
-        values (${member}, ${purpose}, ${given}, ${notice}, ${wording}, ${now})`,
-    ),
-  )
+  await inTurn(entered.consents, async ({ purpose, given, wording }) => {
+    await db.insert(memberConsents).values({ member, purpose, given, notice, wording, at: now })
+  })
   const news = entered.consents.find(({ purpose, given }) => purpose === 'news' && given)
   if (news) {
     const itself = { ...ctx, actor: { kind: 'member', id: member, session: '' } as const }

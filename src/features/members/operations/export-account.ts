@@ -1,47 +1,114 @@
+import { and, desc, eq, isNull } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
-import { type SQL, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
+import {
+  householdVotes,
+  memberConsents,
+  memberIdentities,
+  memberPasskeys,
+  memberPictures,
+  memberSavedHomes,
+  memberSessions,
+  memberSignIns,
+  members,
+  memberViews,
+} from '../tables'
 import { memberOf } from './member-of'
 import { accountsOfPerson } from './one-person'
 
 /** The picture of an account as a data address; null without one. */
 async function pictureOf(ctx: Context, account: string): Promise<string | null> {
-  const [row] = await rowsOf(
-    ctx,
-    sql`select encode(webp, 'base64') as webp from member_pictures where member = ${account}`,
-  )
-  return row ? `data:image/webp;base64,${String(row.webp).replaceAll('\n', '')}` : null
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ webp: memberPictures.webp })
+    .from(memberPictures)
+    .where(eq(memberPictures.member, account))
+  return row ? `data:image/webp;base64,${row.webp.toString('base64')}` : null
+}
+
+async function factsOf(ctx: Context, account: string) {
+  const db = await queriesOf(ctx)
+  const { olmId, olaId, email, name, phone, phoneVerifiedAt, birthday, address, locale, preferences, standing } =
+    members
+  const [facts] = await db
+    .select({
+      ...{ olmId, olaId, email, name, phone, phoneProvenAt: phoneVerifiedAt, birthday, address, locale, preferences },
+      hasPassword: sql<boolean>`${members.passwordHash} is not null`,
+      ...{ since: members.createdAt, standing },
+    })
+    .from(members)
+    .where(eq(members.id, account))
+  return facts
+}
+
+async function sharedBy(ctx: Context, account: string) {
+  const db = await queriesOf(ctx)
+  const { purpose, given, notice, wording, at } = memberConsents
+  const { slug, vote, note, at: votedAt } = householdVotes
+  const saved = await db
+    .select({ slug: memberSavedHomes.slug })
+    .from(memberSavedHomes)
+    .where(eq(memberSavedHomes.member, account))
+    .orderBy(desc(memberSavedHomes.savedAt), memberSavedHomes.slug)
+  return {
+    consents: await db
+      .select({ purpose, given, notice, wording, at })
+      .from(memberConsents)
+      .where(eq(memberConsents.member, account))
+      .orderBy(at),
+    householdVotes: await db
+      .select({ slug, vote, note, at: votedAt })
+      .from(householdVotes)
+      .where(eq(householdVotes.member, account))
+      .orderBy(votedAt),
+    savedHomes: saved.map((home) => home.slug),
+  }
+}
+
+async function waysInOf(ctx: Context, account: string) {
+  const db = await queriesOf(ctx)
+  const { device, createdAt, seenAt } = memberSessions
+  const { name, since, usedAt } = memberPasskeys
+  const { event, device: used, at } = memberSignIns
+  return {
+    devices: await db
+      .select({ name: device, since: createdAt, seenAt })
+      .from(memberSessions)
+      .where(and(eq(memberSessions.member, account), isNull(memberSessions.revokedAt)))
+      .orderBy(desc(seenAt)),
+    passkeys: await db
+      .select({ name, since, usedAt })
+      .from(memberPasskeys)
+      .where(eq(memberPasskeys.member, account))
+      .orderBy(since, memberPasskeys.id),
+    line: await db
+      .select({ since: memberIdentities.since })
+      .from(memberIdentities)
+      .where(and(eq(memberIdentities.member, account), eq(memberIdentities.kind, 'line'))),
+    signIns: await db
+      .select({ event, device: used, at })
+      .from(memberSignIns)
+      .where(eq(memberSignIns.member, account))
+      .orderBy(desc(at)),
+  }
 }
 
 /** What is stored about one account, without anything that opens it. */
 async function exportOf(ctx: Context, account: string) {
-  const list = (query: SQL) => rowsOf(ctx, query)
-  const [facts] = await list(sql`select olm_id as "olmId", ola_id as "olaId", email, name, phone, phone_verified_at as
-      "phoneProvenAt", birthday::text as birthday, address, locale, preferences, password_hash is not null as
-      "hasPassword", created_at as since, standing from members where id = ${account}`)
-  const saved = await list(
-    sql`select slug from member_saved_homes where member = ${account} order by saved_at desc, slug`,
-  )
+  const db = await queriesOf(ctx)
   return {
-    account: facts,
-    consents: await list(
-      sql`select purpose, given, notice, wording, at from member_consents where member = ${account} order by at`,
-    ),
-    householdVotes: await list(
-      sql`select slug, vote, note, at from household_votes where member = ${account} order by at`,
-    ),
-    savedHomes: saved.map(({ slug }) => String(slug)),
+    account: await factsOf(ctx, account),
+    ...(await sharedBy(ctx, account)),
     picture: await pictureOf(ctx, account),
-    devices: await list(sql`select device as name, created_at as since, seen_at as "seenAt" from member_sessions
-      where member = ${account} and revoked_at is null order by seen_at desc`),
-    passkeys: await list(
-      sql`select name, since, used_at as "usedAt" from member_passkeys where member = ${account} order by since, id`,
-    ),
-    line: await list(sql`select since from member_identities where member = ${account} and kind = 'line'`),
-    signIns: await list(sql`select event, device, at from member_sign_ins where member = ${account} order by at desc`),
-    lookedAtByStaff: await list(sql`select at from member_views where member = ${account} order by at desc`),
+    ...(await waysInOf(ctx, account)),
+    lookedAtByStaff: await db
+      .select({ at: memberViews.at })
+      .from(memberViews)
+      .where(eq(memberViews.member, account))
+      .orderBy(desc(memberViews.at)),
   }
 }
 

@@ -1,10 +1,12 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { LinkState } from '../domain/challenge'
 import { may } from '../domain/permissions'
+import { memberChallenges } from '../tables'
 
 /**
  * What became of the link of a code mail: whether it still signs in, and if not, why. Looking uses nothing up: mail
@@ -13,14 +15,18 @@ import { may } from '../domain/permissions'
 export async function findLinkState(ctx: Context, token: string): Promise<LinkState> {
   requireActor(ctx, may.findLinkState)
 
-  const [row] = await rowsOf(
-    ctx,
-    sql`select proven_at is not null as is_used, consumed_at is not null as is_consumed,
-      expires_at <= ${ctx.now.toISOString()} as is_over from member_challenges where link_hash = ${hashOf(token)}`,
-  )
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({
+      isUsed: sql<boolean>`${memberChallenges.provenAt} is not null`,
+      isConsumed: sql<boolean>`${memberChallenges.consumedAt} is not null`,
+      isOver: sql<boolean>`${memberChallenges.expiresAt} <= ${ctx.now.toISOString()}`,
+    })
+    .from(memberChallenges)
+    .where(eq(memberChallenges.linkHash, hashOf(token)))
   if (!row) return 'ended'
-  if (row.is_used === true) return 'used'
+  if (row.isUsed === true) return 'used'
   // Of two requests of one browser, the later one ends the former.
-  if (row.is_consumed === true) return 'replaced'
-  return row.is_over === true ? 'expired' : 'open'
+  if (row.isConsumed === true) return 'replaced'
+  return row.isOver === true ? 'expired' : 'open'
 }

@@ -1,22 +1,24 @@
+import { and, eq, getTableColumns, gt, lte, or } from '@payloadcms/db-postgres/drizzle'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { LOCALES } from '@/i18n/locales'
 import { plainName } from '@/kernel/plain-name'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
+import { aNumber } from '@/platform/decoders'
 import { env } from '@/platform/env'
 import { sendMail } from '@/platform/mail'
 import { enqueue } from '@/platform/queue'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { nameOf, queriesOf, rowsOf, theRow } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { INVITATION_MS, MOST_PEOPLE } from '../domain/household'
 import { may } from '../domain/permissions'
 import { invitationMail } from '../emails/invitation-mail'
+import { householdInvitations, householdPeople, households, members } from '../tables'
 import { INVITATION_MAIL_TASK } from './code-mail-task'
 import { householdOf, lockHousehold } from './household'
 import { tellMember } from './household-people'
@@ -32,16 +34,10 @@ const LIMITS = { member: [6, DAY], address: [3, DAY] } as const
 async function ownHousehold(ctx: TransactionContext, member: string): Promise<string> {
   const known = await householdOf(ctx, member)
   if (known) return known
-  const [made] = await rowsOf(
-    ctx,
-    sql`insert into households (created_at) values (${ctx.now.toISOString()}) returning id`,
-  )
-  await rowsOf(
-    ctx,
-    sql`insert into household_people (member, household, joined_at)
-      values (${member}, ${String(made?.id)}, ${ctx.now.toISOString()})`,
-  )
-  return String(made?.id)
+  const db = await queriesOf(ctx)
+  const { id } = theRow(await db.insert(households).values({ createdAt: ctx.now }).returning({ id: households.id }))
+  await db.insert(householdPeople).values({ member, household: id, joinedAt: ctx.now })
+  return id
 }
 
 /** Mails an invitation to look together. People and open invitations together are at most four. */
@@ -55,27 +51,44 @@ export async function inviteToHousehold(
   if (!(await consumeToken(ctx.payload, 'member-invite-member', id, ...LIMITS.member))) return refuse('tooMany')
   if (!(await consumeToken(ctx.payload, 'member-invite-address', email, ...LIMITS.address))) return refuse('tooMany')
   return inTransaction(ctx, async (inside) => {
-    await rowsOf(inside, sql`select 1 from members where id = ${id} for update`)
+    const db = await queriesOf(inside)
+    await db.select({ id: members.id }).from(members).where(eq(members.id, id)).for('update')
     const household = await ownHousehold(inside, id)
     await lockHousehold(inside, household)
-    const now = inside.now.toISOString()
-    await rowsOf(
-      inside,
-      sql`delete from household_invitations where household = ${household}
-        and (expires_at <= ${now} or (email = ${email} and invited_by = ${id}))`,
+    const now = inside.now
+    await db
+      .delete(householdInvitations)
+      .where(
+        and(
+          eq(householdInvitations.household, household),
+          or(
+            lte(householdInvitations.expiresAt, now),
+            and(eq(householdInvitations.email, email), eq(householdInvitations.invitedBy, id)),
+          ),
+        ),
+      )
+    const { taken } = theRow(
+      await rowsOf(
+        inside,
+        sql`select (select count(*) from ${householdPeople} where ${householdPeople.household} = ${household})
+          + (select count(*) from ${householdInvitations} where ${householdInvitations.household} = ${household}) as taken`,
+        { taken: aNumber },
+      ),
     )
-    const [count] = await rowsOf(
-      inside,
-      sql`select (select count(*) from household_people where household = ${household})
-        + (select count(*) from household_invitations where household = ${household}) as taken`,
-    )
-    if (Number(count?.taken) >= MOST_PEOPLE) return refuse('full')
-    const [salt, expires] = [randomToken(), new Date(inside.now.getTime() + INVITATION_MS).toISOString()]
-    const [made] = await rowsOf(
-      inside,
-      sql`insert into household_invitations (household, invited_by, email, locale, salt, token_hash, expires_at)
-        values (${household}, ${id}, ${email}, ${locale}, ${salt}, ${hashOf(linkTokenOf(salt))}, ${expires}) returning id`,
-    )
+    if (taken >= MOST_PEOPLE) return refuse('full')
+    const [salt, expires] = [randomToken(), new Date(inside.now.getTime() + INVITATION_MS)]
+    const [made] = await db
+      .insert(householdInvitations)
+      .values({
+        household,
+        invitedBy: id,
+        email,
+        locale,
+        salt,
+        tokenHash: hashOf(linkTokenOf(salt)),
+        expiresAt: expires,
+      })
+      .returning({ id: householdInvitations.id })
     await enqueue(inside, INVITATION_MAIL_TASK, { invitation: made?.id }, 5)
     return ok(null)
   })
@@ -85,15 +98,16 @@ export async function inviteToHousehold(
 export async function sendInvitationMail(ctx: Context, invitation: string, mailId: string): Promise<void> {
   requireActor(ctx, may.sendInvitationMail)
 
-  const [row] = await rowsOf(
-    ctx,
-    sql`select i.*, m.name from household_invitations i join members m on m.id = i.invited_by
-      where i.id = ${invitation} and i.expires_at > ${ctx.now.toISOString()}`,
-  )
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ ...getTableColumns(householdInvitations), name: members.name })
+    .from(householdInvitations)
+    .innerJoin(members, eq(members.id, householdInvitations.invitedBy))
+    .where(and(eq(householdInvitations.id, invitation), gt(householdInvitations.expiresAt, ctx.now)))
   if (!row) return
-  const locale = LOCALES.find((each) => each === row.locale) ?? 'th'
-  const link = pagePath(locale, 'household-invitation', { token: linkTokenOf(String(row.salt)) })
-  const content = { locale, email: String(row.email), name: plainName(String(row.name)), href: env.publicUrl + link }
+  const { locale } = row
+  const link = pagePath(locale, 'household-invitation', { token: linkTokenOf(row.salt) })
+  const content = { locale, email: row.email, name: plainName(row.name), href: env.publicUrl + link }
   await sendMail(await invitationMail(content), mailId)
 }
 
@@ -102,10 +116,11 @@ export async function withdrawInvitation(ctx: Context, invitation: string): Prom
   requireActor(ctx, may.withdrawInvitation)
 
   if (!isUuid(invitation)) return refuse('unknown')
-  const gone = await rowsOf(
-    ctx,
-    sql`delete from household_invitations where id = ${invitation} and invited_by = ${memberOf(ctx).id} returning 1`,
-  )
+  const db = await queriesOf(ctx)
+  const gone = await db
+    .delete(householdInvitations)
+    .where(and(eq(householdInvitations.id, invitation), eq(householdInvitations.invitedBy, memberOf(ctx).id)))
+    .returning({ id: householdInvitations.id })
   return gone.length === 0 ? refuse('unknown') : ok(null)
 }
 
@@ -113,12 +128,19 @@ export async function withdrawInvitation(ctx: Context, invitation: string): Prom
 export async function findInvitation(ctx: Context, token: string): Promise<{ name: string } | null> {
   requireActor(ctx, may.findInvitation)
 
-  const [row] = await rowsOf(
-    ctx,
-    sql`select m.name from household_invitations i join members m on m.id = i.invited_by
-      where i.token_hash = ${hashOf(token)} and i.expires_at > ${ctx.now.toISOString()} and m.standing = 'active'`,
-  )
-  return row ? { name: String(row.name) } : null
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ name: members.name })
+    .from(householdInvitations)
+    .innerJoin(members, eq(members.id, householdInvitations.invitedBy))
+    .where(
+      and(
+        eq(householdInvitations.tokenHash, hashOf(token)),
+        gt(householdInvitations.expiresAt, ctx.now),
+        eq(members.standing, 'active'),
+      ),
+    )
+  return row ? { name: row.name } : null
 }
 
 /** Why nobody joined. `notYours`: the invitation was sent to an address that is none of the member's. */
@@ -136,13 +158,15 @@ export async function joinHousehold(ctx: Context, token: string): Promise<Result
     const invitation = await takenInvitation(inside, token)
     if (!invitation.ok) return invitation
     const { household, invitedBy } = invitation.value
-    const [joined] = await rowsOf(
-      inside,
-      sql`insert into household_people (member, household, joined_at, invited_by)
-        values (${id}, ${household}, ${inside.now.toISOString()}, ${invitedBy})
-        returning (select name from members where id = ${id}) as name`,
+    const db = await queriesOf(inside)
+    const own = sql`from ${members} where ${members.id} = ${id}`
+    const { name } = theRow(
+      await db
+        .insert(householdPeople)
+        .values({ member: id, household, joinedAt: inside.now, invitedBy })
+        .returning({ name: sql<string>`(select ${nameOf(members.name)} ${own})` }),
     )
-    await tellMember(inside, invitedBy, 'joined', String(joined?.name))
+    await tellMember(inside, invitedBy, 'joined', name)
     return ok(null)
   })
 }
@@ -156,20 +180,30 @@ async function takenInvitation(
   token: string,
 ): Promise<Result<{ household: string; invitedBy: string }, JoinRefusal>> {
   const { id } = memberOf(ctx)
-  const now = ctx.now.toISOString()
-  const [found] = await rowsOf(
-    ctx,
-    sql`select household, email, invited_by from household_invitations
-      where token_hash = ${hashOf(token)} and expires_at > ${now}`,
-  )
+  const { now } = ctx
+  const db = await queriesOf(ctx)
+  const [found] = await db
+    .select({
+      household: householdInvitations.household,
+      email: householdInvitations.email,
+      invitedBy: householdInvitations.invitedBy,
+    })
+    .from(householdInvitations)
+    .where(and(eq(householdInvitations.tokenHash, hashOf(token)), gt(householdInvitations.expiresAt, now)))
   if (!found) return refuse('ended')
-  if (!(await ownAddresses(ctx)).includes(String(found.email))) return refuse('notYours')
-  const household = String(found.household)
-  await rowsOf(ctx, sql`select 1 from members where id = ${id} for update`)
+  if (!(await ownAddresses(ctx)).includes(found.email)) return refuse('notYours')
+  const household = found.household
+  await db.select({ id: members.id }).from(members).where(eq(members.id, id)).for('update')
   if (!(await lockHousehold(ctx, household))) return refuse('ended')
   if (await householdOf(ctx, id)) return refuse('inOne')
-  const people = await rowsOf(ctx, sql`select 1 from household_people where household = ${household}`)
+  const people = await db
+    .select({ member: householdPeople.member })
+    .from(householdPeople)
+    .where(eq(householdPeople.household, household))
   if (people.length >= MOST_PEOPLE) return refuse('full')
-  const used = await rowsOf(ctx, sql`delete from household_invitations where token_hash = ${hashOf(token)} returning 1`)
-  return used.length === 0 ? refuse('ended') : ok({ household, invitedBy: String(found.invited_by) })
+  const used = await db
+    .delete(householdInvitations)
+    .where(eq(householdInvitations.tokenHash, hashOf(token)))
+    .returning({ id: householdInvitations.id })
+  return used.length === 0 ? refuse('ended') : ok({ household, invitedBy: found.invitedBy })
 }

@@ -1,48 +1,63 @@
+import { and, eq, notExists } from '@payloadcms/db-postgres/drizzle'
 import { LOCALES } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
-import { dateOf, rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import type { HouseholdNews } from '../domain/household'
 import { may } from '../domain/permissions'
+import { householdInvitations, householdPeople, households, members } from '../tables'
 import { HOUSEHOLD_NEWS_TASK } from './code-mail-task'
 import { householdOf, lockHousehold } from './household'
 import { memberOf } from './member-of'
 
 /** Mails a member what happened in the household; `name` is who did it or to whom it happened. */
 export async function tellMember(ctx: TransactionContext, member: string, what: HouseholdNews, name: string) {
-  const [row] = await rowsOf(ctx, sql`select email, locale from members where id = ${member}`)
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ email: members.email, locale: members.locale })
+    .from(members)
+    .where(eq(members.id, member))
   if (!row) return
   const locale = LOCALES.find((each) => each === row.locale) ?? 'th'
-  await enqueue(ctx, HOUSEHOLD_NEWS_TASK, { to: String(row.email), locale, what, name })
+  await enqueue(ctx, HOUSEHOLD_NEWS_TASK, { to: row.email, locale, what, name })
 }
 
 /** The people of a household, who joined first comes first: the first looks after it. */
 async function peopleOf(ctx: TransactionContext, household: string) {
-  const rows = await rowsOf(
-    ctx,
-    sql`select p.member, p.joined_at, p.invited_by, m.name from household_people p join members m on m.id = p.member
-      where p.household = ${household} order by p.joined_at, p.member`,
-  )
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({
+      member: householdPeople.member,
+      joinedAt: householdPeople.joinedAt,
+      invitedBy: householdPeople.invitedBy,
+      name: members.name,
+    })
+    .from(householdPeople)
+    .innerJoin(members, eq(members.id, householdPeople.member))
+    .where(eq(householdPeople.household, household))
+    .orderBy(householdPeople.joinedAt, householdPeople.member)
   return rows.map((row) => ({
-    member: String(row.member),
-    invitedBy: row.invited_by,
-    joinedAt: dateOf(row.joined_at),
-    name: String(row.name),
+    member: row.member,
+    invitedBy: row.invitedBy,
+    joinedAt: row.joinedAt,
+    name: row.name,
   }))
 }
 
 async function takeOut(ctx: TransactionContext, household: string, member: string): Promise<void> {
-  await rowsOf(ctx, sql`delete from household_invitations where household = ${household} and invited_by = ${member}`)
-  await rowsOf(ctx, sql`delete from household_people where member = ${member}`)
-  await rowsOf(
-    ctx,
-    sql`delete from households where id = ${household}
-      and not exists (select 1 from household_people where household = ${household})`,
-  )
+  const db = await queriesOf(ctx)
+  await db
+    .delete(householdInvitations)
+    .where(and(eq(householdInvitations.household, household), eq(householdInvitations.invitedBy, member)))
+  await db.delete(householdPeople).where(eq(householdPeople.member, member))
+  const left = db
+    .select({ member: householdPeople.member })
+    .from(householdPeople)
+    .where(eq(householdPeople.household, household))
+  await db.delete(households).where(and(eq(households.id, household), notExists(left)))
 }
 
 /**

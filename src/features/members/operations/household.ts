@@ -1,8 +1,9 @@
+import { and, desc, eq, gt, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { dateOf, rowsOf } from '@/platform/rows'
+import { excluded, nameOf, queriesOf, run, timeIn } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import {
   type Household,
@@ -15,55 +16,82 @@ import {
   type Vote,
 } from '../domain/household'
 import { may } from '../domain/permissions'
+import {
+  householdHomes,
+  householdInvitations,
+  householdPeople,
+  households,
+  householdVotes,
+  memberSavedHomes,
+  members,
+} from '../tables'
 import { memberOf } from './member-of'
 
 /** The household of a member, by the member alone: nobody names one. Null when there is none. */
 export async function householdOf(ctx: Pick<Context, 'payload' | 'req'>, member: string): Promise<string | null> {
-  const [row] = await rowsOf(ctx, sql`select household from household_people where member = ${member}`)
-  return row ? String(row.household) : null
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ household: householdPeople.household })
+    .from(householdPeople)
+    .where(eq(householdPeople.member, member))
+  return row?.household ?? null
 }
 
 /** Locks a household, so that its people are counted once at a time. */
 export async function lockHousehold(ctx: TransactionContext, household: string): Promise<boolean> {
-  return (await rowsOf(ctx, sql`select 1 from households where id = ${household} for update`)).length > 0
+  const db = await queriesOf(ctx)
+  return (
+    (await db.select({ id: households.id }).from(households).where(eq(households.id, household)).for('update')).length >
+    0
+  )
 }
 
 async function sharedHomes(ctx: Context, household: string, own: string): Promise<SharedHome[]> {
-  const homes = await rowsOf(
-    ctx,
-    sql`select slug from household_homes where household = ${household} and removed_at is null
-      order by added_at desc, slug`,
-  )
-  const votes = await rowsOf(
-    ctx,
-    sql`select v.slug, v.vote, v.note, v.member, m.name from household_votes v
-      join household_people p on p.member = v.member join members m on m.id = v.member
-      where v.household = ${household} order by p.joined_at`,
-  )
+  const db = await queriesOf(ctx)
+  const homes = await db
+    .select({ slug: householdHomes.slug })
+    .from(householdHomes)
+    .where(and(eq(householdHomes.household, household), isNull(householdHomes.removedAt)))
+    .orderBy(desc(householdHomes.addedAt), householdHomes.slug)
+  const votes = await db
+    .select({
+      slug: householdVotes.slug,
+      vote: householdVotes.vote,
+      note: householdVotes.note,
+      member: householdVotes.member,
+      name: members.name,
+    })
+    .from(householdVotes)
+    .innerJoin(householdPeople, eq(householdPeople.member, householdVotes.member))
+    .innerJoin(members, eq(members.id, householdVotes.member))
+    .where(eq(householdVotes.household, household))
+    .orderBy(householdPeople.joinedAt)
   return homes.map(({ slug }) => ({
-    slug: String(slug),
+    slug,
     opinions: votes
       .filter((row) => row.slug === slug)
       .map((row, place) => ({
         place,
-        name: String(row.name),
+        name: row.name,
         isOwn: row.member === own,
-        vote: row.vote as Vote,
-        note: String(row.note),
+        vote: row.vote,
+        note: row.note,
       })),
   }))
 }
 
 async function removedHomes(ctx: Context, household: string, own: string): Promise<RemovedHome[]> {
-  const rows = await rowsOf(
-    ctx,
-    sql`select h.slug, h.removed_by, m.name from household_homes h left join members m on m.id = h.removed_by
-      where h.household = ${household} and h.removed_at is not null order by h.removed_at desc, h.slug`,
-  )
-  return rows.map(({ slug, removed_by, name }) => ({
-    slug: String(slug),
-    name: String(name ?? ''),
-    isOwn: removed_by === own,
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({ slug: householdHomes.slug, removedBy: householdHomes.removedBy, name: members.name })
+    .from(householdHomes)
+    .leftJoin(members, eq(members.id, householdHomes.removedBy))
+    .where(and(eq(householdHomes.household, household), isNotNull(householdHomes.removedAt)))
+    .orderBy(desc(householdHomes.removedAt), householdHomes.slug)
+  return rows.map(({ slug, removedBy, name }) => ({
+    slug,
+    name: name ?? '',
+    isOwn: removedBy === own,
   }))
 }
 
@@ -74,38 +102,57 @@ export async function findHousehold(ctx: Context): Promise<Household> {
   const { id } = memberOf(ctx)
   const household = await householdOf(ctx, id)
   if (!household) return NO_HOUSEHOLD
-  const people = await rowsOf(
-    ctx,
-    sql`select m.name, p.member, p.joined_at, p.invited_by from household_people p join members m on m.id = p.member
-      where p.household = ${household} order by p.joined_at, p.member`,
-  )
+  const db = await queriesOf(ctx)
+  const people = await db
+    .select({
+      name: members.name,
+      member: householdPeople.member,
+      joinedAt: householdPeople.joinedAt,
+      invitedBy: householdPeople.invitedBy,
+    })
+    .from(householdPeople)
+    .innerJoin(members, eq(members.id, householdPeople.member))
+    .where(eq(householdPeople.household, household))
+    .orderBy(householdPeople.joinedAt, householdPeople.member)
   const isFounder = people[0]?.member === id
-  const open = await rowsOf(
-    ctx,
-    sql`select id, email, invited_by, expires_at from household_invitations
-      where household = ${household} and expires_at > ${ctx.now.toISOString()} order by expires_at`,
-  )
+  const open = await db
+    .select({
+      id: householdInvitations.id,
+      email: householdInvitations.email,
+      invitedBy: householdInvitations.invitedBy,
+      expiresAt: householdInvitations.expiresAt,
+    })
+    .from(householdInvitations)
+    .where(and(eq(householdInvitations.household, household), gt(householdInvitations.expiresAt, ctx.now)))
+    .orderBy(householdInvitations.expiresAt)
   return {
     people: people.map((row, place) => ({
       place,
-      name: String(row.name),
+      name: row.name,
       isOwn: row.member === id,
-      joinedAt: dateOf(row.joined_at),
-      mayRemove: row.member !== id && place > 0 && (isFounder || row.invited_by === id),
+      joinedAt: row.joinedAt,
+      mayRemove: row.member !== id && place > 0 && (isFounder || row.invitedBy === id),
     })),
     places: Math.max(0, MOST_PEOPLE - people.length - open.length),
     openInvitations: open.length,
     invitations: open
-      .filter((row) => row.invited_by === id)
-      .map((row) => ({ id: String(row.id), email: String(row.email), endsAt: dateOf(row.expires_at) })),
+      .filter((row) => row.invitedBy === id)
+      .map((row) => ({ id: row.id, email: row.email, endsAt: row.expiresAt })),
     homes: await sharedHomes(ctx, household, id),
     removedHomes: await removedHomes(ctx, household, id),
   }
 }
 
 async function isListFull(ctx: TransactionContext, household: string): Promise<boolean> {
-  const listed = sql`select 1 from household_homes where household = ${household} and removed_at is null`
-  return (await rowsOf(ctx, listed)).length >= MOST_SHARED
+  const db = await queriesOf(ctx)
+  return (
+    (
+      await db
+        .select({ household: householdHomes.household })
+        .from(householdHomes)
+        .where(and(eq(householdHomes.household, household), isNull(householdHomes.removedAt)))
+    ).length >= MOST_SHARED
+  )
 }
 
 /** Puts a project that the member saved on the shared list. */
@@ -117,14 +164,19 @@ export async function shareHome(ctx: Context, slug: string): Promise<Result<null
     const household = await householdOf(inside, id)
     if (!household || !(await lockHousehold(inside, household))) return refuse('unknown')
     if (await isListFull(inside, household)) return refuse('full')
-    const saved = await rowsOf(inside, sql`select 1 from member_saved_homes where member = ${id} and slug = ${slug}`)
+    const db = await queriesOf(inside)
+    const saved = await db
+      .select({ member: memberSavedHomes.member })
+      .from(memberSavedHomes)
+      .where(and(eq(memberSavedHomes.member, id), eq(memberSavedHomes.slug, slug)))
     if (saved.length === 0) return refuse('unknown')
-    await rowsOf(
-      inside,
-      sql`insert into household_homes (household, slug, added_at)
-        values (${household}, ${slug}, ${inside.now.toISOString()})
-        on conflict (household, slug) do update set removed_at = null, removed_by = null`,
-    )
+    await db
+      .insert(householdHomes)
+      .values({ household, slug, addedAt: inside.now })
+      .onConflictDoUpdate({
+        target: [householdHomes.household, householdHomes.slug],
+        set: { removedAt: null, removedBy: null },
+      })
     return ok(null)
   })
 }
@@ -137,12 +189,16 @@ export async function unshareHome(ctx: Context, slug: string): Promise<Result<nu
   requireActor(ctx, may.unshareHome)
 
   const { id } = memberOf(ctx)
-  const removed = await rowsOf(
-    ctx,
-    sql`update household_homes set removed_at = ${ctx.now.toISOString()}, removed_by = ${id}
-      where slug = ${slug} and removed_at is null
-        and household = (select household from household_people where member = ${id}) returning 1`,
-  )
+  const db = await queriesOf(ctx)
+  const own = db
+    .select({ household: householdPeople.household })
+    .from(householdPeople)
+    .where(eq(householdPeople.member, id))
+  const removed = await db
+    .update(householdHomes)
+    .set({ removedAt: ctx.now, removedBy: id })
+    .where(and(eq(householdHomes.slug, slug), isNull(householdHomes.removedAt), eq(householdHomes.household, own)))
+    .returning({ slug: householdHomes.slug })
   return removed.length === 0 ? refuse('unknown') : ok(null)
 }
 
@@ -154,11 +210,18 @@ export async function putBackHome(ctx: Context, slug: string): Promise<Result<nu
     const household = await householdOf(inside, memberOf(inside).id)
     if (!household || !(await lockHousehold(inside, household))) return refuse('unknown')
     if (await isListFull(inside, household)) return refuse('full')
-    const back = await rowsOf(
-      inside,
-      sql`update household_homes set removed_at = null, removed_by = null
-        where household = ${household} and slug = ${slug} and removed_at is not null returning 1`,
-    )
+    const db = await queriesOf(inside)
+    const back = await db
+      .update(householdHomes)
+      .set({ removedAt: null, removedBy: null })
+      .where(
+        and(
+          eq(householdHomes.household, household),
+          eq(householdHomes.slug, slug),
+          isNotNull(householdHomes.removedAt),
+        ),
+      )
+      .returning({ household: householdHomes.household })
     return back.length === 0 ? refuse('unknown') : ok(null)
   })
 }
@@ -172,14 +235,17 @@ export async function voteForHome(
 
   const { id } = memberOf(ctx)
   const kept = [...note.replaceAll('\0', '').trim()].slice(0, LONGEST_NOTE).join('')
-  const voted = await rowsOf(
+  const { household, slug: home, member, vote: choice, note: why, at } = householdVotes
+  const voted = await run(
     ctx,
-    sql`insert into household_votes (household, slug, member, vote, note, at)
-      select h.household, h.slug, ${id}, ${vote}, ${kept}, ${ctx.now.toISOString()} from household_homes h
-      join household_people p on p.household = h.household and p.member = ${id}
-      where h.slug = ${slug} and h.removed_at is null
-      on conflict (household, slug, member) do update set vote = excluded.vote, note = excluded.note, at = excluded.at
-      returning 1`,
+    sql`insert into ${householdVotes}
+        (${nameOf(household)}, ${nameOf(home)}, ${nameOf(member)}, ${nameOf(choice)}, ${nameOf(why)}, ${nameOf(at)})
+      select ${householdHomes.household}, ${householdHomes.slug}, ${id}, ${vote}, ${kept}, ${timeIn(ctx.now)}
+      from ${householdHomes} join ${householdPeople}
+        on ${householdPeople.household} = ${householdHomes.household} and ${householdPeople.member} = ${id}
+      where ${householdHomes.slug} = ${slug} and ${householdHomes.removedAt} is null
+      on conflict (${nameOf(household)}, ${nameOf(home)}, ${nameOf(member)}) do update
+        set ${nameOf(choice)} = ${excluded(choice)}, ${nameOf(why)} = ${excluded(why)}, ${nameOf(at)} = ${excluded(at)}`,
   )
-  return voted.length === 0 ? refuse('unknown') : ok(null)
+  return voted === 0 ? refuse('unknown') : ok(null)
 }

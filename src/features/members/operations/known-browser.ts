@@ -1,11 +1,12 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf, theRow } from '@/platform/rows'
 import { isValidToken, signToken } from '@/platform/signed-token'
 import { may } from '../domain/permissions'
 import { KNOWN_BROWSER_MS } from '../domain/session-life'
+import { members } from '../tables'
 import { memberOf } from './member-of'
 
 const PURPOSE = 'member browser'
@@ -22,8 +23,13 @@ export const knownAs = (kept: string, email: string, now: Date): string | null =
 export async function rememberBrowser(ctx: Context, kept: string): Promise<string> {
   requireActor(ctx, may.rememberBrowser)
 
-  const [row] = await rowsOf(ctx, sql`select email from members where id = ${memberOf(ctx).id}`)
-  const email = String(row?.email)
+  const db = await queriesOf(ctx)
+  const { email } = theRow(
+    await db
+      .select({ email: members.email })
+      .from(members)
+      .where(eq(members.id, memberOf(ctx).id)),
+  )
   const own = knownAs(kept, email, ctx.now)
   const others = kept.split('.').filter((token) => token !== own && /^[0-9a-f]{76}$/.test(token))
   const token = signToken(secret(), PURPOSE, [email], new Date(ctx.now.getTime() + KNOWN_BROWSER_MS))

@@ -1,12 +1,12 @@
+import { and, eq, gt } from '@payloadcms/db-postgres/drizzle'
 import { isLocale, LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { type LineChannel, type LineRound, lineAddress, linePerson, ownLineChannel } from '@/platform/line-login'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { dateOrNull, rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { isValidToken, signToken } from '@/platform/signed-token'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
@@ -14,6 +14,7 @@ import { CHALLENGE_MS, PROOF_MS } from '../domain/challenge'
 import { LINE_CALLBACK, type LineProblem } from '../domain/line-login'
 import { may } from '../domain/permissions'
 import { type ShutStanding, toStanding } from '../domain/standing'
+import { memberIdentities, memberPendingIdentities, members } from '../tables'
 import { memberOf } from './member-of'
 import { textOrNull } from './rows'
 import { randomToken } from './secrets'
@@ -99,24 +100,27 @@ export async function finishLine(
   const person = await linePerson(channel, round, { code: returned.code, callback: callback() })
   if (!person) return refuse('failed')
   return inTransaction<Result<LineOutcome, LineProblem | ShutStanding>>(ctx, async (inside) => {
-    const [known] = await rowsOf(
-      inside,
-      sql`select m.id, m.standing from member_identities i join members m on m.id = i.member
-        where i.kind = 'line' and i.subject = ${person.subject}`,
-    )
+    const db = await queriesOf(inside)
+    const [known] = await db
+      .select({ id: members.id, standing: members.standing })
+      .from(memberIdentities)
+      .innerJoin(members, eq(members.id, memberIdentities.member))
+      .where(and(eq(memberIdentities.kind, 'line'), eq(memberIdentities.subject, person.subject)))
     const standing = toStanding(known?.standing)
     if (standing !== 'active') return refuse(standing)
     if (known) {
       const { device, formerToken } = returned
-      const token = await startSession(inside, String(known.id), { device, formerToken, provenAt: null })
+      const token = await startSession(inside, known.id, { device, formerToken, provenAt: null })
       return ok({ kind: 'signed-in', token })
     }
-    const [pending, expires] = [randomToken(), new Date(inside.now.getTime() + PROOF_MS).toISOString()]
-    await rowsOf(
-      inside,
-      sql`insert into member_pending_identities (token_hash, kind, subject, email, expires_at)
-        values (${hashOf(pending)}, 'line', ${person.subject}, ${person.email}, ${expires})`,
-    )
+    const [pending, expires] = [randomToken(), new Date(inside.now.getTime() + PROOF_MS)]
+    await db.insert(memberPendingIdentities).values({
+      tokenHash: hashOf(pending),
+      kind: 'line',
+      subject: person.subject,
+      email: person.email,
+      expiresAt: expires,
+    })
     return ok({ kind: 'pending', pending })
   })
 }
@@ -125,11 +129,11 @@ export async function finishLine(
 export async function findPendingLine(ctx: Context, pending: string): Promise<{ email: string | null } | null> {
   requireActor(ctx, may.findPendingLine)
 
-  const [row] = await rowsOf(
-    ctx,
-    sql`select email from member_pending_identities
-      where token_hash = ${hashOf(pending)} and expires_at > ${ctx.now.toISOString()}`,
-  )
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ email: memberPendingIdentities.email })
+    .from(memberPendingIdentities)
+    .where(and(eq(memberPendingIdentities.tokenHash, hashOf(pending)), gt(memberPendingIdentities.expiresAt, ctx.now)))
   return row ? { email: textOrNull(row.email) } : null
 }
 
@@ -142,18 +146,18 @@ export async function connectLine(ctx: Context, pending: string, device: string)
 
   const { id } = memberOf(ctx)
   return inTransaction(ctx, async (inside) => {
-    const now = inside.now.toISOString()
-    const [row] = await rowsOf(
-      inside,
-      sql`delete from member_pending_identities where token_hash = ${hashOf(pending)} and expires_at > ${now}
-        returning subject`,
-    )
+    const now = inside.now
+    const db = await queriesOf(inside)
+    const [row] = await db
+      .delete(memberPendingIdentities)
+      .where(and(eq(memberPendingIdentities.tokenHash, hashOf(pending)), gt(memberPendingIdentities.expiresAt, now)))
+      .returning({ subject: memberPendingIdentities.subject })
     if (!row) return refuse('ended')
-    const connected = await rowsOf(
-      inside,
-      sql`insert into member_identities (kind, subject, member, since)
-        values ('line', ${String(row.subject)}, ${id}, ${now}) on conflict do nothing returning 1`,
-    )
+    const connected = await db
+      .insert(memberIdentities)
+      .values({ kind: 'line', subject: row.subject, member: id, since: now })
+      .onConflictDoNothing()
+      .returning({ kind: memberIdentities.kind })
     if (connected.length === 0) return refuse('ended')
     await noteEvent(inside, id, 'line_connected', device)
     return ok(null)
@@ -164,11 +168,12 @@ export async function connectLine(ctx: Context, pending: string, device: string)
 export async function findLine(ctx: Context): Promise<Date | null> {
   requireActor(ctx, may.findLine)
 
-  const [row] = await rowsOf(
-    ctx,
-    sql`select since from member_identities where kind = 'line' and member = ${memberOf(ctx).id}`,
-  )
-  return dateOrNull(row?.since)
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ since: memberIdentities.since })
+    .from(memberIdentities)
+    .where(and(eq(memberIdentities.kind, 'line'), eq(memberIdentities.member, memberOf(ctx).id)))
+  return row?.since ?? null
 }
 
 /** Disconnects the member's LINE account: it no longer signs in. */
@@ -177,7 +182,15 @@ export async function disconnectLine(ctx: Context, device: string): Promise<void
 
   const { id } = memberOf(ctx)
   await inTransaction(ctx, async (inside) => {
-    const gone = sql`delete from member_identities where kind = 'line' and member = ${id} returning 1`
-    if ((await rowsOf(inside, gone)).length > 0) await noteEvent(inside, id, 'line_disconnected', device)
+    const db = await queriesOf(inside)
+    if (
+      (
+        await db
+          .delete(memberIdentities)
+          .where(and(eq(memberIdentities.kind, 'line'), eq(memberIdentities.member, id)))
+          .returning({ kind: memberIdentities.kind })
+      ).length > 0
+    )
+      await noteEvent(inside, id, 'line_disconnected', device)
   })
 }

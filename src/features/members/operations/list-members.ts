@@ -1,3 +1,4 @@
+import { and, eq, gte, ilike, like, lt, or } from '@payloadcms/db-postgres/drizzle'
 import { askedAbout } from '@/features/leads/server'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { ok, type Result, refuse } from '@/kernel/result'
@@ -5,72 +6,87 @@ import { latinDigits } from '@/kernel/typed-digits'
 import type { Context } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { dateOf, dateOrNull, rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import type { ListedMember } from '../domain/listed-member'
 import { joinedBetween, MEMBERS_PER_PAGE, type MemberFilter, type MemberSort } from '../domain/member-list'
 import { MOST_EXPORTED, membersFile } from '../domain/members-file'
 import { may } from '../domain/permissions'
-import { toStanding } from '../domain/standing'
+import { memberSessions, members } from '../tables'
 import { inMemberScope, PROVEN_PHONE, recordViews } from './member-scope'
 import { textOrNull } from './rows'
 
 /** `%` and `_` are letters of the search, not wildcards. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-function isTyped(text: string): SQL {
-  if (text === '') return sql`true`
+function isTyped(text: string): SQL | undefined {
+  if (text === '') return undefined
   // A number is stored as +66812345678 and typed as 081 234 5678.
   const number = latinDigits(text)
   const digits = number.replace(/\D/g, '').replace(/^0/, '')
   const isNumber = digits.length >= 4 && /^[\d\s()+-]+$/.test(number)
-  return sql`(name ilike ${containing(text)} or email ilike ${containing(text)} or olm_id = ${text.toUpperCase()}
-    or (${isNumber} and phone like ${containing(digits)}))`
+  return or(
+    ilike(members.name, containing(text)),
+    ilike(members.email, containing(text)),
+    eq(members.olmId, text.toUpperCase()),
+    isNumber ? like(members.phone, containing(digits)) : undefined,
+  )
 }
 
 /** The condition that a row of `members` is in a list, of what the actor may see. */
-function isListed(ctx: Context, filter: MemberFilter): SQL {
+function isListed(ctx: Context, filter: MemberFilter): SQL | undefined {
   const { after, before } = joinedBetween(filter)
-  const conditions = [
+  return and(
     inMemberScope(ctx),
     isTyped(filter.search),
-    filter.standing === null ? null : sql`standing = ${filter.standing}`,
-    filter.project === null ? null : askedAbout(ctx, filter.project, sql`members.email`, PROVEN_PHONE),
-    after === null ? null : sql`created_at >= ${after}::timestamptz`,
-    before === null ? null : sql`created_at < ${before}::timestamptz`,
-  ]
-  return sql.join(
-    conditions.filter((one) => one !== null),
-    sql` and `,
+    filter.standing === null ? undefined : eq(members.standing, filter.standing),
+    filter.project === null ? undefined : askedAbout(ctx, filter.project, sql`${members.email}`, PROVEN_PHONE),
+    after === null ? undefined : gte(members.createdAt, new Date(after)),
+    before === null ? undefined : lt(members.createdAt, new Date(before)),
   )
 }
 
-const LAST_SEEN = sql`(select max(seen_at) from member_sessions s where s.member = members.id)`
+const LAST_SEEN = sql`(select max(${memberSessions.seenAt}) from ${memberSessions}
+  where ${memberSessions.member} = ${members.id})`
 
 const ORDER: Record<MemberSort, SQL> = {
-  newest: sql`created_at desc, id`,
-  oldest: sql`created_at, id`,
-  name: sql`nullif(name, '') collate "und-x-icu" nulls last, id`,
-  seen: sql`seen_at desc nulls last, id`,
+  newest: sql`${members.createdAt} desc, ${members.id}`,
+  oldest: sql`${members.createdAt}, ${members.id}`,
+  name: sql`nullif(${members.name}, '') collate "und-x-icu" nulls last, ${members.id}`,
+  seen: sql`seen_at desc nulls last, ${members.id}`,
 }
 
 async function read(ctx: Context, filter: MemberFilter, { limit, offset }: { limit: number; offset: number }) {
-  const rows = await rowsOf(
-    ctx,
-    sql`select id, olm_id, name, email, phone, locale, created_at, standing, blocked_reason, ${LAST_SEEN} as seen_at
-      from members where ${isListed(ctx, filter)} order by ${ORDER[filter.sort]} limit ${limit} offset ${offset}`,
-  )
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({
+      id: members.id,
+      olmId: members.olmId,
+      name: members.name,
+      email: members.email,
+      phone: members.phone,
+      locale: members.locale,
+      createdAt: members.createdAt,
+      standing: members.standing,
+      blockedReason: members.blockedReason,
+      seenAt: sql<Date | null>`${LAST_SEEN}`.mapWith(memberSessions.seenAt).as('seen_at'),
+    })
+    .from(members)
+    .where(isListed(ctx, filter))
+    .orderBy(ORDER[filter.sort])
+    .limit(limit)
+    .offset(offset)
   return rows.map(
     (row): ListedMember => ({
-      id: String(row.id),
-      number: String(row.olm_id),
-      name: String(row.name),
-      email: String(row.email),
+      id: row.id,
+      number: row.olmId,
+      name: row.name,
+      email: row.email,
       phone: textOrNull(row.phone),
-      locale: String(row.locale),
-      since: dateOf(row.created_at),
-      seenAt: dateOrNull(row.seen_at),
-      standing: toStanding(row.standing),
-      blockedReason: textOrNull(row.blocked_reason),
+      locale: row.locale,
+      since: row.createdAt,
+      seenAt: row.seenAt,
+      standing: row.standing,
+      blockedReason: textOrNull(row.blockedReason),
     }),
   )
 }
@@ -91,17 +107,17 @@ export interface MemberPage {
 export async function listMembers(ctx: Context, filter: MemberFilter): Promise<MemberPage> {
   requireActor(ctx, may.listMembers)
 
-  const [counted] = await rowsOf(ctx, sql`select count(*) as n from members where ${isListed(ctx, filter)}`)
-  const total = Number(counted?.n ?? 0)
+  const db = await queriesOf(ctx)
+  const total = await db.$count(members, isListed(ctx, filter))
   const pages = Math.max(1, Math.ceil(total / MEMBERS_PER_PAGE))
   const page = Math.min(filter.page, pages)
-  const members = await read(ctx, filter, { limit: MEMBERS_PER_PAGE, offset: (page - 1) * MEMBERS_PER_PAGE })
+  const shown = await read(ctx, filter, { limit: MEMBERS_PER_PAGE, offset: (page - 1) * MEMBERS_PER_PAGE })
   await recordViews(
     ctx,
-    members.map(({ id }) => id),
+    shown.map(({ id }) => id),
     'listed',
   )
-  return { members, total, page, pages }
+  return { members: shown, total, page, pages }
 }
 
 /**
@@ -116,12 +132,12 @@ export async function exportMembers(
 ): Promise<Result<string, 'too-many'>> {
   requireActor(ctx, may.exportMembers)
 
-  const members = await read(ctx, filter, { limit: MOST_EXPORTED + 1, offset: 0 })
-  if (members.length > MOST_EXPORTED) return refuse('too-many')
+  const taken = await read(ctx, filter, { limit: MOST_EXPORTED + 1, offset: 0 })
+  if (taken.length > MOST_EXPORTED) return refuse('too-many')
   await recordViews(
     ctx,
-    members.map(({ id }) => id),
+    taken.map(({ id }) => id),
     'exported',
   )
-  return ok(membersFile(members, language))
+  return ok(membersFile(taken, language))
 }

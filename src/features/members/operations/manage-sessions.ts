@@ -1,14 +1,16 @@
+import { and, desc, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
-import { databaseOf, notify, sql } from '@/platform/database'
+import { databaseOf, notify } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { dateOf, rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import type { Device } from '../domain/own-account'
 import { may } from '../domain/permissions'
 import { IDLE_MS } from '../domain/session-life'
 import { SIGN_OUT_CHANNEL } from '../domain/sign-out-message'
+import { memberSessions, members } from '../tables'
 import { memberOf } from './member-of'
 import { noteEvent } from './start-session'
 
@@ -17,26 +19,39 @@ export async function listSessions(ctx: Context): Promise<Device[]> {
   requireActor(ctx, may.listSessions)
 
   const { id, session } = memberOf(ctx)
-  const usedSince = new Date(ctx.now.getTime() - IDLE_MS).toISOString()
-  const rows = await rowsOf(
-    ctx,
-    sql`select id, device, created_at, seen_at from member_sessions
-      where member = ${id} and revoked_at is null and ends_at > ${ctx.now.toISOString()} and seen_at > ${usedSince}
-      order by seen_at desc`,
-  )
+  const usedSince = new Date(ctx.now.getTime() - IDLE_MS)
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({
+      id: memberSessions.id,
+      device: memberSessions.device,
+      createdAt: memberSessions.createdAt,
+      seenAt: memberSessions.seenAt,
+    })
+    .from(memberSessions)
+    .where(
+      and(
+        eq(memberSessions.member, id),
+        isNull(memberSessions.revokedAt),
+        gt(memberSessions.endsAt, ctx.now),
+        gt(memberSessions.seenAt, usedSince),
+      ),
+    )
+    .orderBy(desc(memberSessions.seenAt))
   return rows.map((row) => ({
-    id: String(row.id),
-    name: String(row.device),
-    since: dateOf(row.created_at),
-    seenAt: dateOf(row.seen_at),
+    id: row.id,
+    name: row.device,
+    since: row.createdAt,
+    seenAt: row.seenAt,
     isThis: row.id === session,
   }))
 }
 
 /** Tells every open page of the member that sessions have ended, on all nodes, when the transaction commits. */
 async function announce(ctx: TransactionContext, member: string): Promise<void> {
-  const [row] = await rowsOf(ctx, sql`select olm_id from members where id = ${member}`)
-  await notify(await databaseOf(ctx.payload, ctx.req), SIGN_OUT_CHANNEL, String(row?.olm_id ?? ''))
+  const db = await queriesOf(ctx)
+  const [row] = await db.select({ olmId: members.olmId }).from(members).where(eq(members.id, member))
+  await notify(await databaseOf(ctx.payload, ctx.req), SIGN_OUT_CHANNEL, String(row?.olmId ?? ''))
 }
 
 /** Ends one session of the member: this one when signing out, or that of another device. */
@@ -46,13 +61,14 @@ export async function endSession(ctx: Context, session: string): Promise<Result<
   const { id } = memberOf(ctx)
   if (!isUuid(session)) return refuse('unknown')
   return inTransaction(ctx, async (inside) => {
-    const [ended] = await rowsOf(
-      inside,
-      sql`update member_sessions set revoked_at = ${inside.now.toISOString()}
-        where id = ${session} and member = ${id} and revoked_at is null returning device`,
-    )
+    const db = await queriesOf(inside)
+    const [ended] = await db
+      .update(memberSessions)
+      .set({ revokedAt: inside.now })
+      .where(and(eq(memberSessions.id, session), eq(memberSessions.member, id), isNull(memberSessions.revokedAt)))
+      .returning({ device: memberSessions.device })
     if (!ended) return refuse('unknown')
-    await noteEvent(inside, id, 'signed_out', String(ended.device))
+    await noteEvent(inside, id, 'signed_out', ended.device)
     await announce(inside, id)
     return ok(null)
   })
@@ -71,9 +87,10 @@ export async function endAllSessions(ctx: Context, device: string): Promise<void
 
 /** Ends all sessions of a member. */
 export async function revokeAll(ctx: TransactionContext, member: string): Promise<void> {
-  await rowsOf(
-    ctx,
-    sql`update member_sessions set revoked_at = ${ctx.now.toISOString()} where member = ${member} and revoked_at is null`,
-  )
+  const db = await queriesOf(ctx)
+  await db
+    .update(memberSessions)
+    .set({ revokedAt: ctx.now })
+    .where(and(eq(memberSessions.member, member), isNull(memberSessions.revokedAt)))
   await announce(ctx, member)
 }

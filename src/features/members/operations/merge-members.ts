@@ -1,12 +1,14 @@
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, or } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { staffOf } from '@/platform/context'
+import { actingStaff, staffOf } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { dateOf, rowsOf } from '@/platform/rows'
+import { nameOf, queriesOf, rowsOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { type ShownMerge, undoUntil } from '../domain/merge'
 import { may } from '../domain/permissions'
+import { memberMerges, memberPictures, memberSavedHomes, members } from '../tables'
 import { revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
 import { noteEvent } from './start-session'
@@ -20,44 +22,60 @@ const reasonOf = (typed: string) => typed.replaceAll('\0', '').trim().slice(0, M
 
 /** Locks two accounts, always in the same order, so that two merges cannot wait for each other. */
 async function lockBoth(ctx: TransactionContext, kept: string, number: string) {
-  const rows = await rowsOf(
-    ctx,
-    sql`select id, olm_id, standing, blocked_at, blocked_reason, updated_at from members
-      where id = ${kept} or olm_id = ${number} order by id for update`,
-  )
-  return { stays: rows.find(({ id }) => id === kept), goes: rows.find(({ olm_id: own }) => own === number) }
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({
+      id: members.id,
+      olmId: members.olmId,
+      standing: members.standing,
+      blockedAt: sql<string | null>`${members.blockedAt}::text`,
+      blockedReason: members.blockedReason,
+      updatedAt: sql<string>`${members.updatedAt}::text`,
+    })
+    .from(members)
+    .where(or(eq(members.id, kept), eq(members.olmId, number)))
+    .orderBy(members.id)
+    .for('update')
+  return { stays: rows.find(({ id }) => id === kept), goes: rows.find(({ olmId: own }) => own === number) }
 }
 
 /** Whether one of the accounts is merged already, or the one that goes has others merged into it. */
 async function isMerged(ctx: TransactionContext, into: string, from: string): Promise<boolean> {
-  const rows = await rowsOf(
-    ctx,
-    sql`select 1 from member_merges where undone_at is null
-      and (merged in (${into}, ${from}) or kept = ${from}) limit 1`,
-  )
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({ id: memberMerges.id })
+    .from(memberMerges)
+    .where(
+      and(isNull(memberMerges.undoneAt), or(inArray(memberMerges.merged, [into, from]), eq(memberMerges.kept, from))),
+    )
+    .limit(1)
   return rows.length > 0
 }
 
 /** Saves the homes of one account in the other too. Resolves to those that it did not have. */
 async function shareHomes(ctx: TransactionContext, from: string, to: string): Promise<string[]> {
+  const { member, slug, savedAt } = memberSavedHomes
   const rows = await rowsOf(
     ctx,
-    sql`insert into member_saved_homes (member, slug, saved_at)
-      select ${to}, slug, saved_at from member_saved_homes where member = ${from}
-      on conflict do nothing returning slug`,
+    sql`insert into ${memberSavedHomes} (${nameOf(member)}, ${nameOf(slug)}, ${nameOf(savedAt)})
+      select ${to}, ${slug}, ${savedAt} from ${memberSavedHomes} where ${member} = ${from}
+      on conflict do nothing returning ${nameOf(slug)}`,
+    { slug },
   )
-  return rows.map(({ slug }) => String(slug))
+  return rows.map(({ slug }) => slug)
 }
 
 /** Gives the picture of one account to the other, if that has none. Resolves to the version that was given; null for none. */
 async function sharePicture(ctx: TransactionContext, from: string, to: string): Promise<string | null> {
+  const { member, version, webp, takenAt } = memberPictures
   const [row] = await rowsOf(
     ctx,
-    sql`insert into member_pictures (member, version, webp, taken_at)
-      select ${to}, version, webp, taken_at from member_pictures where member = ${from}
-      on conflict do nothing returning version`,
+    sql`insert into ${memberPictures} (${nameOf(member)}, ${nameOf(version)}, ${nameOf(webp)}, ${nameOf(takenAt)})
+      select ${to}, ${version}, ${webp}, ${takenAt} from ${memberPictures} where ${member} = ${from}
+      on conflict do nothing returning ${nameOf(version)}`,
+    { version },
   )
-  return row ? String(row.version) : null
+  return row?.version ?? null
 }
 
 /**
@@ -76,24 +94,33 @@ export function mergeMembers(
     if (why === '') return refuse('reason')
     const { stays, goes } = await lockBoth(inside, kept, number.trim().toUpperCase())
     if (!stays || !goes) return refuse('unknown')
-    const [into, from] = [String(stays.id), String(goes.id)]
+    const [into, from] = [stays.id, goes.id]
     if (into === from) return refuse('same')
     if (await isMerged(inside, into, from)) return refuse('merged')
     const added = await shareHomes(inside, from, into)
     const gavePicture = await sharePicture(inside, from, into)
-    const now = inside.now.toISOString()
-    const { standing, blocked_at, blocked_reason, updated_at } = goes
-    await rowsOf(
-      inside,
-      sql`insert into member_merges (kept, merged, reason, staff, at, before, added_homes)
-        values (${into}, ${from}, ${why}, ${staffOf(inside)}, ${now},
-          ${JSON.stringify({ standing, blocked_at, blocked_reason, updated_at, gavePicture })}::jsonb, ${JSON.stringify(added)}::jsonb)`,
-    )
-    await rowsOf(
-      inside,
-      sql`update members set standing = 'merged', blocked_at = null, blocked_reason = null, updated_at = ${now}
-        where id = ${from}`,
-    )
+    const now = inside.now
+    const before = {
+      standing: goes.standing,
+      blocked_at: goes.blockedAt,
+      blocked_reason: goes.blockedReason,
+      updated_at: goes.updatedAt,
+      gavePicture,
+    }
+    const db = await queriesOf(inside)
+    await db.insert(memberMerges).values({
+      kept: into,
+      merged: from,
+      reason: why,
+      staff: actingStaff(inside),
+      at: now,
+      before,
+      addedHomes: added,
+    })
+    await db
+      .update(members)
+      .set({ standing: 'merged', blockedAt: null, blockedReason: null, updatedAt: now })
+      .where(eq(members.id, from))
     await revokeAll(inside, from)
     await noteEvent(inside, into, 'merged', '')
     await noteEvent(inside, from, 'merged', '')
@@ -109,37 +136,35 @@ export function unmergeMembers(ctx: Context, id: number): Promise<Result<null, '
   requireActor(ctx, may.unmergeMembers)
 
   return inTransaction(ctx, async (inside): Promise<Result<null, 'unknown' | 'over'>> => {
-    const [row] = await rowsOf(
-      inside,
-      sql`select * from member_merges where id = ${id} and undone_at is null for update`,
-    )
+    const db = await queriesOf(inside)
+    const [row] = await db
+      .select()
+      .from(memberMerges)
+      .where(and(eq(memberMerges.id, id), isNull(memberMerges.undoneAt)))
+      .for('update')
     if (!row) return refuse('unknown')
-    if (inside.now >= undoUntil(dateOf(row.at))) return refuse('over')
-    const { standing, blocked_at, blocked_reason, updated_at, gavePicture } = row.before as Record<
-      string,
-      string | null
-    >
-    await rowsOf(
-      inside,
-      sql`delete from member_saved_homes where member = ${String(row.kept)} and saved_at <= ${dateOf(row.at).toISOString()}
-        and slug in (select jsonb_array_elements_text(${JSON.stringify(row.added_homes)}::jsonb))`,
-    )
-    await rowsOf(
-      inside,
-      sql`delete from member_pictures where member = ${String(row.kept)} and version = ${gavePicture ?? null}`,
-    )
-    await rowsOf(
-      inside,
-      sql`update members set standing = ${standing ?? 'active'}, blocked_at = ${blocked_at ?? null},
-        blocked_reason = ${blocked_reason ?? null}, updated_at = ${updated_at ?? null} where id = ${String(row.merged)}`,
-    )
-    await rowsOf(
-      inside,
-      sql`update member_merges set undone_at = ${inside.now.toISOString()}, undone_by = ${staffOf(inside)}
-        where id = ${id}`,
-    )
-    await noteEvent(inside, String(row.kept), 'parted', '')
-    await noteEvent(inside, String(row.merged), 'parted', '')
+    if (inside.now >= undoUntil(row.at)) return refuse('over')
+    const { standing, blocked_at, blocked_reason, updated_at, gavePicture } = row.before
+    const { member, slug, savedAt } = memberSavedHomes
+    const added = sql`(select jsonb_array_elements_text(${JSON.stringify(row.addedHomes)}::jsonb))`
+    await db.delete(memberSavedHomes).where(and(eq(member, row.kept), lte(savedAt, row.at), inArray(slug, added)))
+    const { member: owner, version } = memberPictures
+    await db.delete(memberPictures).where(and(eq(owner, row.kept), sql`${version} = ${gavePicture}`))
+    await db
+      .update(members)
+      .set({
+        standing,
+        blockedAt: sql`${blocked_at}::timestamptz`,
+        blockedReason: blocked_reason,
+        updatedAt: sql`${updated_at}::timestamptz`,
+      })
+      .where(eq(members.id, row.merged))
+    await db
+      .update(memberMerges)
+      .set({ undoneAt: inside.now, undoneBy: staffOf(inside) })
+      .where(eq(memberMerges.id, id))
+    await noteEvent(inside, row.kept, 'parted', '')
+    await noteEvent(inside, row.merged, 'parted', '')
     return ok(null)
   })
 }
@@ -148,20 +173,27 @@ export function unmergeMembers(ctx: Context, id: number): Promise<Result<null, '
 export async function mergesOf(ctx: Context, member: string): Promise<ShownMerge[]> {
   requireActor(ctx, may.mergesOf)
 
-  const rows = await rowsOf(
-    ctx,
-    sql`select g.*, m.olm_id, m.email from member_merges g
-      join members m on m.id = case when g.kept = ${member} then g.merged else g.kept end
-      where g.undone_at is null and (g.kept = ${member} or g.merged = ${member}) order by g.id desc`,
-  )
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({ ...getTableColumns(memberMerges), olmId: members.olmId, email: members.email })
+    .from(memberMerges)
+    .innerJoin(
+      members,
+      eq(
+        members.id,
+        sql`case when (${memberMerges.kept} = ${member}) then ${memberMerges.merged} else ${memberMerges.kept} end`,
+      ),
+    )
+    .where(and(isNull(memberMerges.undoneAt), or(eq(memberMerges.kept, member), eq(memberMerges.merged, member))))
+    .orderBy(desc(memberMerges.id))
   return rows.map((row) => ({
-    id: Number(row.id),
-    number: String(row.olm_id),
-    email: String(row.email),
+    id: row.id,
+    number: row.olmId,
+    email: row.email,
     isKept: row.kept === member,
-    reason: String(row.reason),
-    at: dateOf(row.at),
-    mayUndo: ctx.now < undoUntil(dateOf(row.at)),
+    reason: row.reason,
+    at: row.at,
+    mayUndo: ctx.now < undoUntil(row.at),
   }))
 }
 
@@ -170,11 +202,15 @@ export async function ownAddresses(ctx: Context): Promise<string[]> {
   requireActor(ctx, may.ownAddresses)
 
   const { id } = memberOf(ctx)
-  const rows = await rowsOf(
-    ctx,
-    sql`select email, id = ${id} as is_own from members where id = ${id}
-        or id in (select merged from member_merges where kept = ${id} and undone_at is null)
-      order by is_own desc, email`,
-  )
-  return rows.map(({ email }) => String(email))
+  const db = await queriesOf(ctx)
+  const others = db
+    .select({ merged: memberMerges.merged })
+    .from(memberMerges)
+    .where(and(eq(memberMerges.kept, id), isNull(memberMerges.undoneAt)))
+  const rows = await db
+    .select({ email: members.email })
+    .from(members)
+    .where(or(eq(members.id, id), inArray(members.id, others)))
+    .orderBy(desc(eq(members.id, id)), members.email)
+  return rows.map(({ email }) => email)
 }

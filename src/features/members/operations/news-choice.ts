@@ -3,11 +3,11 @@ import { policyInForce } from '@/features/policies/server'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { memberConsents } from '../tables'
 import { findAccount } from './account'
 import { memberOf } from './member-of'
 
@@ -25,11 +25,10 @@ export async function chooseNews(ctx: Context, { isWanted, locale, wording }: Ne
   await inTransaction(ctx, async (inside) => {
     const { email } = await findAccount(inside)
     const notice = await policyInForce(inside, 'privacy')
-    await rowsOf(
-      inside,
-      sql`insert into member_consents (member, purpose, given, notice, wording, at)
-        values (${memberOf(inside).id}, 'news', ${isWanted}, ${notice}, ${wording}, ${inside.now.toISOString()})`,
-    )
+    const db = await queriesOf(inside)
+    await db
+      .insert(memberConsents)
+      .values({ member: memberOf(inside).id, purpose: 'news', given: isWanted, notice, wording, at: inside.now })
     if (!isWanted) return unsubscribeMember(inside, email)
     const page = pagePath(locale, 'account-setting')
     return subscribeMember(inside, { email, locale, page, source: '', wording })

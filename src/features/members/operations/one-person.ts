@@ -1,22 +1,27 @@
-import { LOCALES } from '@/i18n/locales'
+import { and, eq, inArray, isNull, or } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
+import { aTime } from '@/platform/decoders'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf, rowsOf, timeIn } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { Person } from '../domain/person'
+import { memberMerges, members } from '../tables'
 import { memberOf } from './member-of'
 import { inMemberScope, recordViews } from './member-scope'
 
 /** The accounts of one person: the account itself, and those that were merged into it. */
 async function accountsOf(ctx: Readonly<Context>, member: string): Promise<string[]> {
-  const rows = await rowsOf(
-    ctx,
-    sql`select merged from member_merges where kept = ${member} and undone_at is null order by merged`,
-  )
-  return [member, ...rows.map(({ merged }) => String(merged))]
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({ merged: memberMerges.merged })
+    .from(memberMerges)
+    .where(and(eq(memberMerges.kept, member), isNull(memberMerges.undoneAt)))
+    .orderBy(memberMerges.merged)
+  return [member, ...rows.map(({ merged }) => merged)]
 }
 
 /** So long the points of an account wait after staff merged it: its owner was mailed at once, and has time to object. */
@@ -33,14 +38,13 @@ export async function accountsThatWait(ctx: Context, member: string): Promise<Wa
   requireActor(ctx, may.accountsThatWait)
 
   const asked = ctx.actor.kind === 'member' ? memberOf(ctx).id : member
-  const rows = await rowsOf(
+  const until = sql`${memberMerges.at} + make_interval(days => ${WAIT_AFTER_MERGE_DAYS})`
+  return rowsOf(
     ctx,
-    sql`select merged, until from (
-        select merged, at + make_interval(days => ${WAIT_AFTER_MERGE_DAYS}) as until from member_merges
-        where kept = ${asked} and undone_at is null) m
-      where until > ${ctx.now.toISOString()}::timestamptz`,
+    sql`select ${memberMerges.merged} as account, ${until} as until from ${memberMerges}
+      where ${memberMerges.kept} = ${asked} and ${memberMerges.undoneAt} is null and ${until} > ${timeIn(ctx.now)}`,
+    { account: memberMerges.merged, until: aTime },
   )
-  return rows.map(({ merged, until }) => ({ account: String(merged), until: new Date(until as string) }))
 }
 
 /** The accounts of the person that an account belongs to. A member may ask about themselves alone. */
@@ -57,46 +61,52 @@ export async function accountsOfPerson(ctx: Context, member: string): Promise<st
  */
 export async function lockPerson(ctx: TransactionContext, member: string): Promise<string[] | null> {
   const accounts = await accountsOf(ctx, member)
-  const list = sql.join(
-    accounts.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
-  const rows = await rowsOf(ctx, sql`select id from members where id in (${list}) order by id for update`)
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(inArray(members.id, accounts))
+    .orderBy(members.id)
+    .for('update')
   const now = await accountsOf(ctx, member)
   return rows.length === accounts.length && now.join() === accounts.join() ? accounts : null
 }
 
-async function personWhere(ctx: Readonly<Context>, where: SQL): Promise<Person | null> {
-  const [row] = await rowsOf(
-    ctx,
-    sql`select members.* from members m
-      left join member_merges g on g.merged = m.id and g.undone_at is null
-      join members on members.id = coalesce(g.kept, m.id)
-      where ${where} limit 1`,
-  )
-  if (!row) return null
-  return {
-    id: String(row.id),
-    number: String(row.olm_id),
-    name: String(row.name),
-    email: String(row.email),
-    locale: LOCALES.find((locale) => locale === row.locale) ?? 'th',
-  }
+/** The account that is asked about; the person's own may be another, that it was merged into. */
+const ACCOUNT = alias(members, 'm')
+
+async function personWhere(ctx: Readonly<Context>, where: SQL | undefined): Promise<Person | null> {
+  const db = await queriesOf(ctx)
+  const [person] = await db
+    .select({
+      id: members.id,
+      number: members.olmId,
+      name: members.name,
+      email: members.email,
+      locale: members.locale,
+    })
+    .from(ACCOUNT)
+    .leftJoin(memberMerges, and(eq(memberMerges.merged, ACCOUNT.id), isNull(memberMerges.undoneAt)))
+    .innerJoin(members, eq(members.id, sql`coalesce(${memberMerges.kept}, ${ACCOUNT.id})`))
+    .where(where)
+    .limit(1)
+  return person ?? null
 }
 
 /** The account with a proven address, whether it was merged or not; null without one. */
 export async function accountOfAddress(ctx: Context, email: string): Promise<string | null> {
   requireActor(ctx, may.accountOfAddress)
 
-  const [row] = await rowsOf(ctx, sql`select id from members where email = ${email.trim().toLowerCase()}`)
-  return row ? String(row.id) : null
+  const db = await queriesOf(ctx)
+  const [row] = await db.select({ id: members.id }).from(members).where(eq(members.email, email.trim().toLowerCase()))
+  return row?.id ?? null
 }
 
 /** The person of an account, for sales one of their projects; null when there is none. Who staff were shown is written down. */
 export async function findPerson(ctx: Context, member: string): Promise<Person | null> {
   requireActor(ctx, may.findPerson)
 
-  const person = isUuid(member) ? await personWhere(ctx, sql`m.id = ${member} and ${inMemberScope(ctx)}`) : null
+  const person = isUuid(member) ? await personWhere(ctx, and(eq(ACCOUNT.id, member), inMemberScope(ctx))) : null
   if (person) await recordViews(ctx, [person.id], 'opened')
   return person
 }
@@ -108,7 +118,7 @@ export async function findPerson(ctx: Context, member: string): Promise<Person |
 export async function findPresentPerson(ctx: Context, member: string): Promise<Person | null> {
   requireActor(ctx, may.findPresentPerson)
 
-  const person = isUuid(member) ? await personWhere(ctx, sql`m.id = ${member}`) : null
+  const person = isUuid(member) ? await personWhere(ctx, eq(ACCOUNT.id, member)) : null
   if (person) await recordViews(ctx, [person.id], 'opened')
   return person
 }
@@ -121,6 +131,6 @@ export async function findPersonBy(ctx: Context, typed: string): Promise<Person 
   if (text === '') return null
   return personWhere(
     ctx,
-    sql`(m.olm_id = ${text.toUpperCase()} or m.email = ${text.toLowerCase()}) and ${inMemberScope(ctx)}`,
+    and(or(eq(ACCOUNT.olmId, text.toUpperCase()), eq(ACCOUNT.email, text.toLowerCase())), inMemberScope(ctx)),
   )
 }

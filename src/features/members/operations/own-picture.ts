@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import sharp from 'sharp'
 import { kindOfBytes } from '@/features/uploads'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { discard, quarantine } from '@/platform/private-files'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { excluded, queriesOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
 import { PICTURE_PIXELS, type PictureCrop, squareOf } from '../domain/picture'
+import { memberPictures } from '../tables'
 import { memberOf } from './member-of'
 
 /** Why a picture was not taken. */
@@ -48,17 +49,28 @@ export async function savePicture(
   if (!(await consumeToken(ctx.payload, 'member-picture', id, LIMITS.inAnHour, 3600))) return refuse('tooMany')
   const file = await quarantine(content, LIMITS.bytes)
   if (file === null) return refuse('tooBig')
+  const db = await queriesOf(ctx)
   try {
     const kind = kindOfBytes(file.head, file.tail)
     if (kind === null || kind === 'pdf') return refuse('notAPicture')
     const webp = await squareFrom(file.path, crop).catch(() => null)
     if (webp === null) return refuse('unreadable')
-    await rowsOf(
-      ctx,
-      sql`insert into member_pictures (member, version, webp, taken_at)
-        values (${id}, ${randomBytes(8).toString('hex')}, decode(${webp.toString('base64')}, 'base64'), ${ctx.now.toISOString()})
-        on conflict (member) do update set version = excluded.version, webp = excluded.webp, taken_at = excluded.taken_at`,
-    )
+    await db
+      .insert(memberPictures)
+      .values({
+        member: id,
+        version: randomBytes(8).toString('hex'),
+        webp,
+        takenAt: ctx.now,
+      })
+      .onConflictDoUpdate({
+        target: memberPictures.member,
+        set: {
+          version: excluded(memberPictures.version),
+          webp: excluded(memberPictures.webp),
+          takenAt: excluded(memberPictures.takenAt),
+        },
+      })
     return ok(null)
   } finally {
     await discard(file)
@@ -69,24 +81,30 @@ export async function savePicture(
 export async function findPictureAddress(ctx: Context): Promise<string | null> {
   requireActor(ctx, may.findPictureAddress)
 
-  const [row] = await rowsOf(ctx, sql`select version from member_pictures where member = ${memberOf(ctx).id}`)
-  return row ? `/api/member/picture?v=${String(row.version)}` : null
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ version: memberPictures.version })
+    .from(memberPictures)
+    .where(eq(memberPictures.member, memberOf(ctx).id))
+  return row ? `/api/member/picture?v=${row.version}` : null
 }
 
 /** The picture of the signed-in member, for nobody else; null without one. */
 export async function findPicture(ctx: Context): Promise<Buffer | null> {
   requireActor(ctx, may.findPicture)
 
-  const [row] = await rowsOf(
-    ctx,
-    sql`select encode(webp, 'base64') as webp from member_pictures where member = ${memberOf(ctx).id}`,
-  )
-  return row ? Buffer.from(String(row.webp), 'base64') : null
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ webp: memberPictures.webp })
+    .from(memberPictures)
+    .where(eq(memberPictures.member, memberOf(ctx).id))
+  return row?.webp ?? null
 }
 
 /** Deletes the picture. */
 export async function removePicture(ctx: Context): Promise<void> {
   requireActor(ctx, may.removePicture)
 
-  await rowsOf(ctx, sql`delete from member_pictures where member = ${memberOf(ctx).id}`)
+  const db = await queriesOf(ctx)
+  await db.delete(memberPictures).where(eq(memberPictures.member, memberOf(ctx).id))
 }

@@ -1,14 +1,15 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import { MOST_PASSKEYS, passkeyName } from '@/features/staff'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { type NewAnswer, newPasskeyOptions, type PasskeyKey, readNewPasskey } from '@/platform/passkeys'
 import { requireActor } from '@/platform/require-actor'
-import { dateOf, dateOrNull, rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import type { OwnPasskey } from '../domain/own-account'
 import { may } from '../domain/permissions'
+import { memberPasskeys, members } from '../tables'
 import { findAccount } from './account'
 import { memberOf } from './member-of'
 import { makeChallenge, takeChallenge } from './passkey-challenge'
@@ -19,26 +20,33 @@ import { noteEvent } from './start-session'
 const ISSUER = 'noble & nue'
 
 /** A row of `member_passkeys`, as the library checks signatures with it. */
-export const toPasskeyKey = (row: Record<string, unknown>): PasskeyKey => ({
-  credential: String(row.credential),
-  publicKey: String(row.public_key),
-  counter: Number(row.counter),
-  transports: row.transports as string[],
+export const toPasskeyKey = (row: PasskeyKey): PasskeyKey => ({
+  credential: row.credential,
+  publicKey: row.publicKey,
+  counter: row.counter,
+  transports: row.transports,
 })
 
 /** The passkeys of the member, oldest first. */
 export async function listPasskeys(ctx: Context): Promise<OwnPasskey[]> {
   requireActor(ctx, may.listPasskeys)
 
-  const rows = await rowsOf(
-    ctx,
-    sql`select id, name, since, used_at from member_passkeys where member = ${memberOf(ctx).id} order by since, id`,
-  )
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({
+      id: memberPasskeys.id,
+      name: memberPasskeys.name,
+      since: memberPasskeys.since,
+      usedAt: memberPasskeys.usedAt,
+    })
+    .from(memberPasskeys)
+    .where(eq(memberPasskeys.member, memberOf(ctx).id))
+    .orderBy(memberPasskeys.since, memberPasskeys.id)
   return rows.map((row) => ({
-    id: String(row.id),
-    name: String(row.name),
-    since: dateOf(row.since),
-    usedAt: dateOrNull(row.used_at),
+    id: row.id,
+    name: row.name,
+    since: row.since,
+    usedAt: row.usedAt,
   }))
 }
 
@@ -49,7 +57,8 @@ export async function offerPasskey(ctx: Context) {
   if (!(await hasProof(ctx, ''))) return refuse('proof')
   const { id, session } = memberOf(ctx)
   const { email, name } = await findAccount(ctx)
-  const known = await rowsOf(ctx, sql`select * from member_passkeys where member = ${id}`)
+  const db = await queriesOf(ctx)
+  const known = await db.select().from(memberPasskeys).where(eq(memberPasskeys.member, id))
   const { challenge, kept } = makeChallenge('adding', session, ctx.now)
   const owner = { handle: passkeyHandle(id), email, name: name || email }
   return ok({ kept, options: await newPasskeyOptions(ISSUER, owner, challenge, known.map(toPasskeyKey)) })
@@ -78,16 +87,23 @@ export async function addPasskey(
   const key = await readNewPasskey({ response, challenge })
   if (!key) return refuse('notMade')
   return inTransaction(ctx, async (inside) => {
-    await rowsOf(inside, sql`select 1 from members where id = ${id} for update`)
-    const known = await rowsOf(inside, sql`select 1 from member_passkeys where member = ${id}`)
+    const db = await queriesOf(inside)
+    await db.select({ id: members.id }).from(members).where(eq(members.id, id)).for('update')
+    const known = await db.select({ id: memberPasskeys.id }).from(memberPasskeys).where(eq(memberPasskeys.member, id))
     if (known.length >= MOST_PASSKEYS) return refuse('enough')
-    const stored = await rowsOf(
-      inside,
-      sql`insert into member_passkeys (member, name, credential, public_key, counter, transports, since)
-        values (${id}, ${passkeyName(name || device, known.length + 1)}, ${key.credential}, ${key.publicKey},
-          ${key.counter}, ${JSON.stringify(key.transports)}::jsonb, ${inside.now.toISOString()})
-        on conflict (credential) do nothing returning id`,
-    )
+    const stored = await db
+      .insert(memberPasskeys)
+      .values({
+        member: id,
+        name: passkeyName(name || device, known.length + 1),
+        credential: key.credential,
+        publicKey: key.publicKey,
+        counter: key.counter,
+        transports: key.transports,
+        since: inside.now,
+      })
+      .onConflictDoNothing({ target: memberPasskeys.credential })
+      .returning({ id: memberPasskeys.id })
     if (stored.length === 0) return refuse('notMade')
     await noteEvent(inside, id, 'passkey_added', device)
     return ok(null)
@@ -104,10 +120,19 @@ export async function removePasskey(
   const { id } = memberOf(ctx)
   if (!isUuid(passkey)) return refuse('unknown')
   return inTransaction(ctx, async (inside) => {
-    const found = sql`select 1 from member_passkeys where id = ${passkey} and member = ${id} for update`
-    if ((await rowsOf(inside, found)).length === 0) return refuse('unknown')
+    const db = await queriesOf(inside)
+    if (
+      (
+        await db
+          .select({ id: memberPasskeys.id })
+          .from(memberPasskeys)
+          .where(and(eq(memberPasskeys.id, passkey), eq(memberPasskeys.member, id)))
+          .for('update')
+      ).length === 0
+    )
+      return refuse('unknown')
     if (!(await hasProof(inside, ''))) return refuse('proof')
-    await rowsOf(inside, sql`delete from member_passkeys where id = ${passkey} and member = ${id}`)
+    await db.delete(memberPasskeys).where(and(eq(memberPasskeys.id, passkey), eq(memberPasskeys.member, id)))
     await noteEvent(inside, id, 'passkey_removed', device)
     return ok(null)
   })

@@ -1,10 +1,11 @@
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
-import { sql } from '@/platform/database'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import type { ChallengePurpose } from '../domain/challenge'
-import { type ShutStanding, toStanding } from '../domain/standing'
+import type { ShutStanding } from '../domain/standing'
+import { memberChallenges, members } from '../tables'
 import type { Challenge } from './challenge-row'
 import { createMember } from './create-member'
 import { randomToken } from './secrets'
@@ -32,20 +33,25 @@ export async function proveAddress(
   challenge: Challenge,
   proof: Proof,
 ): Promise<Result<Proven, 'ended' | ShutStanding>> {
-  const [now, browser] = [ctx.now.toISOString(), randomToken()]
-  const [known] = await rowsOf(ctx, sql`select id, standing from members where email = ${challenge.email} for update`)
-  const standing = toStanding(known?.standing)
+  const [now, browser] = [ctx.now, randomToken()]
+  const db = await queriesOf(ctx)
+  const [known] = await db
+    .select({ id: members.id, standing: members.standing })
+    .from(members)
+    .where(eq(members.email, challenge.email))
+    .for('update')
+  const standing = known?.standing ?? 'active'
   if (standing !== 'active') return refuse(standing)
-  const consumed = await rowsOf(
-    ctx,
-    sql`update member_challenges set consumed_at = ${now}, proven_at = ${now}, browser_hash = ${hashOf(browser)}
-      where id = ${challenge.id} and consumed_at is null returning id`,
-  )
+  const consumed = await db
+    .update(memberChallenges)
+    .set({ consumedAt: now, provenAt: now, browserHash: hashOf(browser) })
+    .where(and(eq(memberChallenges.id, challenge.id), isNull(memberChallenges.consumedAt)))
+    .returning({ id: memberChallenges.id })
   if (consumed.length === 0) return refuse('ended')
   const isNew = !known && challenge.pending !== null && proof.isSameBrowser
   if (!known && !isNew) return ok({ kind: 'proven', browser })
-  const member = known ? String(known.id) : await createMember(ctx, challenge, challenge.pending ?? undefined)
-  await rowsOf(ctx, sql`update member_challenges set finished_at = ${now} where id = ${challenge.id}`)
+  const member = known ? known.id : await createMember(ctx, challenge, challenge.pending ?? undefined)
+  await db.update(memberChallenges).set({ finishedAt: now }).where(eq(memberChallenges.id, challenge.id))
   const token = await startSession(ctx, member, { ...proof, provenAt: ctx.now })
   return ok({ kind: 'signed-in', token, isNew, purpose: challenge.purpose })
 }

@@ -1,3 +1,4 @@
+import { and, eq, gt, isNull, lt, ne } from '@payloadcms/db-postgres/drizzle'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
@@ -6,7 +7,7 @@ import { lockPerson } from '@/platform/lock-person'
 import { enqueue } from '@/platform/queue'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { excluded, queriesOf } from '@/platform/rows'
 import { hasSms, sendSms } from '@/platform/sms'
 import { inTransaction } from '@/platform/transaction'
 import { CHALLENGE_MS, MAX_TRIES } from '../domain/challenge'
@@ -14,6 +15,7 @@ import type { PhoneProof } from '../domain/own-account'
 import { may } from '../domain/permissions'
 import { takesTexts } from '../domain/text-phone'
 import { phoneText } from '../emails/phone-text'
+import { memberPhoneCodes, members } from '../tables'
 import { PHONE_CODE_TASK } from './code-mail-task'
 import { memberOf } from './member-of'
 import { textOrNull } from './rows'
@@ -31,16 +33,23 @@ export async function findPhoneProof(ctx: Context): Promise<PhoneProof | null> {
 
   if (!hasSms()) return null
   const { id } = memberOf(ctx)
-  const [row] = await rowsOf(
-    ctx,
-    sql`select m.phone, m.phone_verified_at, c.member as asked from members m
-      left join member_phone_codes c on c.member = m.id and c.phone = m.phone and c.tries < ${MAX_TRIES}
-        and c.expires_at > ${ctx.now.toISOString()}
-      where m.id = ${id}`,
-  )
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ phone: members.phone, phoneVerifiedAt: members.phoneVerifiedAt, asked: memberPhoneCodes.member })
+    .from(members)
+    .leftJoin(
+      memberPhoneCodes,
+      and(
+        eq(memberPhoneCodes.member, members.id),
+        eq(memberPhoneCodes.phone, members.phone),
+        lt(memberPhoneCodes.tries, MAX_TRIES),
+        gt(memberPhoneCodes.expiresAt, ctx.now),
+      ),
+    )
+    .where(eq(members.id, id))
   const phone = textOrNull(row?.phone)
   if (!phone) return 'no number'
-  if (row?.phone_verified_at) return 'proven'
+  if (row?.phoneVerifiedAt) return 'proven'
   if (!takesTexts(phone)) return 'landline'
   return row?.asked ? 'code sent' : 'open'
 }
@@ -53,21 +62,31 @@ export async function askPhoneCode(
   requireActor(ctx, may.askPhoneCode)
 
   const { id } = memberOf(ctx)
-  const [row] = await rowsOf(ctx, sql`select phone from members where id = ${id} and phone_verified_at is null`)
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ phone: members.phone })
+    .from(members)
+    .where(and(eq(members.id, id), isNull(members.phoneVerifiedAt)))
   const phone = textOrNull(row?.phone)
   if (!phone || !takesTexts(phone) || !hasSms()) return refuse('unavailable')
   if (!(await consumeToken(ctx.payload, 'member-phone-pause', id, ...LIMITS.pause))) return refuse('tooSoon')
   if (!(await consumeToken(ctx.payload, 'member-phone-member', id, ...LIMITS.member))) return refuse('tooMany')
   if (!(await consumeToken(ctx.payload, 'member-phone-number', phone, ...LIMITS.phone))) return refuse('tooMany')
-  const expires = new Date(ctx.now.getTime() + CHALLENGE_MS).toISOString()
+  const expires = new Date(ctx.now.getTime() + CHALLENGE_MS)
   return inTransaction(ctx, async (inside) => {
-    await rowsOf(
-      inside,
-      sql`insert into member_phone_codes (member, phone, salt, expires_at)
-        values (${id}, ${phone}, ${randomToken()}, ${expires})
-        on conflict (member) do update set phone = excluded.phone, salt = excluded.salt, tries = 0,
-          expires_at = excluded.expires_at`,
-    )
+    const db = await queriesOf(inside)
+    await db
+      .insert(memberPhoneCodes)
+      .values({ member: id, phone, salt: randomToken(), expiresAt: expires })
+      .onConflictDoUpdate({
+        target: memberPhoneCodes.member,
+        set: {
+          phone: excluded(memberPhoneCodes.phone),
+          salt: excluded(memberPhoneCodes.salt),
+          tries: 0,
+          expiresAt: excluded(memberPhoneCodes.expiresAt),
+        },
+      })
     await enqueue(inside, PHONE_CODE_TASK, { member: id, locale }, 5)
     return ok(null)
   })
@@ -81,12 +100,13 @@ export async function sendPhoneCode(
 ): Promise<void> {
   requireActor(ctx, may.sendPhoneCode)
 
-  const [row] = await rowsOf(
-    ctx,
-    sql`select * from member_phone_codes where member = ${member} and expires_at > ${ctx.now.toISOString()}`,
-  )
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select()
+    .from(memberPhoneCodes)
+    .where(and(eq(memberPhoneCodes.member, member), gt(memberPhoneCodes.expiresAt, ctx.now)))
   if (!row) return
-  await sendSms({ to: String(row.phone), text: phoneText(locale, codeOf(String(row.salt))) }, messageId)
+  await sendSms({ to: row.phone, text: phoneText(locale, codeOf(row.salt)) }, messageId)
 }
 
 /**
@@ -102,24 +122,39 @@ export async function checkPhoneCode(
   requireActor(ctx, may.checkPhoneCode)
 
   const { id } = memberOf(ctx)
-  const now = ctx.now.toISOString()
-  const [row] = await rowsOf(
-    ctx,
-    sql`update member_phone_codes set tries = tries + 1
-      where member = ${id} and tries < ${MAX_TRIES} and expires_at > ${now} returning *`,
-  )
-  if (!row) return refuse('ended')
-  if (!isSame(codeOf(String(row.salt)), typed)) return refuse(Number(row.tries) < MAX_TRIES ? 'wrong' : 'ended')
-  return inTransaction(ctx, async (inside) => {
-    const used = sql`delete from member_phone_codes where member = ${id} and salt = ${String(row.salt)} returning 1`
-    if ((await rowsOf(inside, used)).length === 0) return refuse('ended')
-    const phone = String(row.phone)
-    await lockPerson(inside, `phone ${phone}`)
-    await rowsOf(inside, sql`update members set phone_verified_at = null where phone = ${phone} and id <> ${id}`)
-    const proven = await rowsOf(
-      inside,
-      sql`update members set phone_verified_at = ${now} where id = ${id} and phone = ${phone} returning 1`,
+  const now = ctx.now
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .update(memberPhoneCodes)
+    .set({ tries: sql`${memberPhoneCodes.tries} + 1` })
+    .where(
+      and(eq(memberPhoneCodes.member, id), lt(memberPhoneCodes.tries, MAX_TRIES), gt(memberPhoneCodes.expiresAt, now)),
     )
+    .returning()
+  if (!row) return refuse('ended')
+  if (!isSame(codeOf(row.salt), typed)) return refuse(row.tries < MAX_TRIES ? 'wrong' : 'ended')
+  return inTransaction(ctx, async (inside) => {
+    const db = await queriesOf(inside)
+    if (
+      (
+        await db
+          .delete(memberPhoneCodes)
+          .where(and(eq(memberPhoneCodes.member, id), eq(memberPhoneCodes.salt, row.salt)))
+          .returning({ member: memberPhoneCodes.member })
+      ).length === 0
+    )
+      return refuse('ended')
+    const phone = row.phone
+    await lockPerson(inside, `phone ${phone}`)
+    await db
+      .update(members)
+      .set({ phoneVerifiedAt: null })
+      .where(and(eq(members.phone, phone), ne(members.id, id)))
+    const proven = await db
+      .update(members)
+      .set({ phoneVerifiedAt: now })
+      .where(and(eq(members.id, id), eq(members.phone, phone)))
+      .returning({ id: members.id })
     if (proven.length === 0) return refuse('ended')
     await noteEvent(inside, id, 'phone_proven', device)
     return ok(null)

@@ -1,13 +1,13 @@
+import { and, eq, gte, isNull } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { type PendingMember, PROOF_MS } from '../domain/challenge'
 import { may } from '../domain/permissions'
-import { toChallenge } from './challenge-row'
+import { memberChallenges, members } from '../tables'
 import { createMember } from './create-member'
 import { type SigningIn, startSession } from './start-session'
 
@@ -25,17 +25,27 @@ export async function registerProven(
   requireActor(ctx, may.registerProven)
 
   return inTransaction(ctx, async (inside) => {
-    const since = new Date(inside.now.getTime() - PROOF_MS).toISOString()
-    const [row] = await rowsOf(
-      inside,
-      sql`update member_challenges set finished_at = ${inside.now.toISOString()}
-        where browser_hash = ${hashOf(browser)} and proven_at >= ${since} and finished_at is null returning *`,
-    )
+    const since = new Date(inside.now.getTime() - PROOF_MS)
+    const db = await queriesOf(inside)
+    const [row] = await db
+      .update(memberChallenges)
+      .set({ finishedAt: inside.now })
+      .where(
+        and(
+          eq(memberChallenges.browserHash, hashOf(browser)),
+          gte(memberChallenges.provenAt, since),
+          isNull(memberChallenges.finishedAt),
+        ),
+      )
+      .returning()
     if (!row) return refuse('ended')
-    const challenge = toChallenge(row)
-    const [known] = await rowsOf(inside, sql`select id, standing from members where email = ${challenge.email}`)
+    const challenge = row
+    const [known] = await db
+      .select({ id: members.id, standing: members.standing })
+      .from(members)
+      .where(eq(members.email, challenge.email))
     if (known && known.standing !== 'active') return refuse('ended')
-    const member = known ? String(known.id) : await createMember(inside, challenge, entered)
+    const member = known ? known.id : await createMember(inside, challenge, entered)
     return ok({ token: await startSession(inside, member, { ...signingIn, provenAt: challenge.provenAt }) })
   })
 }

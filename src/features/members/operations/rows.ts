@@ -1,1 +1,2 @@
-export const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+/** A text that a column may hold; null for none and for an empty one. */
+export const textOrNull = (value: string | null | undefined): string | null => value || null

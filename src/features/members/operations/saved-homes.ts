@@ -1,10 +1,12 @@
+import { and, desc, eq, inArray, notInArray, or } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { nameOf, queriesOf, run } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { SavedChange } from '../domain/saved-change'
+import { memberSavedHomes } from '../tables'
 import { memberOf } from './member-of'
 
 /** No account keeps more; the oldest go. */
@@ -14,11 +16,13 @@ const MOST = 200
 export async function listSavedHomes(ctx: Context): Promise<string[]> {
   requireActor(ctx, may.listSavedHomes)
 
-  const rows = await rowsOf(
-    ctx,
-    sql`select slug from member_saved_homes where member = ${memberOf(ctx).id} order by saved_at desc, slug`,
-  )
-  return rows.map(({ slug }) => String(slug))
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({ slug: memberSavedHomes.slug })
+    .from(memberSavedHomes)
+    .where(eq(memberSavedHomes.member, memberOf(ctx).id))
+    .orderBy(desc(memberSavedHomes.savedAt), memberSavedHomes.slug)
+  return rows.map(({ slug }) => slug)
 }
 
 /**
@@ -30,21 +34,20 @@ export async function changeSavedHomes(ctx: Context, { add, remove }: SavedChang
 
   const { id } = memberOf(ctx)
   return inTransaction(ctx, async (inside) => {
-    const saved = JSON.stringify(
-      add.map((slug, at) => ({ slug, at: new Date(inside.now.getTime() - at).toISOString() })),
+    const db = await queriesOf(inside)
+    const added = JSON.stringify(
+      add.map((each, at) => ({ slug: each, at: new Date(inside.now.getTime() - at).toISOString() })),
     )
-    await rowsOf(
+    const { member, slug, savedAt } = memberSavedHomes
+    await run(
       inside,
-      sql`insert into member_saved_homes (member, slug, saved_at)
-        select ${id}, slug, at from jsonb_to_recordset(${saved}::jsonb) as added (slug varchar, at timestamptz)
+      sql`insert into ${memberSavedHomes} (${nameOf(member)}, ${nameOf(slug)}, ${nameOf(savedAt)})
+        select ${id}, added.slug, added.at from jsonb_to_recordset(${added}::jsonb) as added (slug varchar, at timestamptz)
         on conflict do nothing`,
     )
-    await rowsOf(
-      inside,
-      sql`delete from member_saved_homes where member = ${id} and (
-        slug in (select jsonb_array_elements_text(${JSON.stringify(remove)}::jsonb))
-        or slug not in (select slug from member_saved_homes where member = ${id} order by saved_at desc limit ${MOST}))`,
-    )
+    const newest = db.select({ slug }).from(memberSavedHomes).where(eq(member, id)).orderBy(desc(savedAt)).limit(MOST)
+    const removed = sql`(select jsonb_array_elements_text(${JSON.stringify(remove)}::jsonb))`
+    await db.delete(memberSavedHomes).where(and(eq(member, id), or(inArray(slug, removed), notInArray(slug, newest))))
     return listSavedHomes(inside)
   })
 }

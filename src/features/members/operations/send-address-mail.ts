@@ -1,11 +1,12 @@
+import { and, eq, getTableColumns, gt } from '@payloadcms/db-postgres/drizzle'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
 import { addressMail } from '../emails/address-mail'
+import { memberEmailChanges, members } from '../tables'
 import { codeOf } from './secrets'
 
 /** Which of the two mails of a changed address is sent. */
@@ -23,20 +24,21 @@ export async function sendAddressMail(
 ): Promise<void> {
   requireActor(ctx, may.sendAddressMail)
 
-  const [row] = await rowsOf(
-    ctx,
-    sql`select c.*, m.email as old_email, m.name from member_email_changes c join members m on m.id = c.member
-      where c.member = ${member} and c.expires_at > ${ctx.now.toISOString()}`,
-  )
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ ...getTableColumns(memberEmailChanges), oldEmail: members.email, name: members.name })
+    .from(memberEmailChanges)
+    .innerJoin(members, eq(members.id, memberEmailChanges.member))
+    .where(and(eq(memberEmailChanges.member, member), gt(memberEmailChanges.expiresAt, ctx.now)))
   if (!row) return
   const isOld = to === 'old'
   const mail = await addressMail({
     locale,
     to,
-    email: String(isOld ? row.old_email : row.email),
+    email: String(isOld ? row.oldEmail : row.email),
     name: isOld ? String(row.name ?? '') : '',
-    newEmail: String(row.email),
-    code: codeOf(String(isOld ? row.old_salt : row.new_salt)),
+    newEmail: row.email,
+    code: codeOf(String(isOld ? row.oldSalt : row.newSalt)),
   })
   await sendMail(mail, mailId)
 }

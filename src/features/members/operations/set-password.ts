@@ -1,13 +1,14 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import { type PasswordFault, type PasswordOwner, passwordFault } from '@/kernel/password-rule'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { dateOrNull, rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { isFresh } from '../domain/session-life'
+import { memberSessions, members } from '../tables'
 import { revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
 import { hashPassword, isPassword } from './password-hash'
@@ -26,17 +27,19 @@ export async function hasProof(
   current: string,
 ): Promise<boolean> {
   const { id, session } = memberOf(ctx)
-  const [row] = await rowsOf(
-    ctx,
-    sql`select m.password_hash, s.proven_at from members m join member_sessions s on s.member = m.id
-      where m.id = ${id} and s.id = ${session}`,
-  )
-  if (isFresh(dateOrNull(row?.proven_at), ctx.now)) return true
-  return current !== '' && isPassword(current, textOrNull(row?.password_hash))
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ passwordHash: members.passwordHash, provenAt: memberSessions.provenAt })
+    .from(members)
+    .innerJoin(memberSessions, eq(memberSessions.member, members.id))
+    .where(and(eq(members.id, id), eq(memberSessions.id, session)))
+  if (isFresh(row?.provenAt ?? null, ctx.now)) return true
+  return current !== '' && isPassword(current, textOrNull(row?.passwordHash))
 }
 
 async function ownerOf(ctx: Context, id: string): Promise<PasswordOwner> {
-  const [row] = await rowsOf(ctx, sql`select email, name from members where id = ${id}`)
+  const db = await queriesOf(ctx)
+  const [row] = await db.select({ email: members.email, name: members.name }).from(members).where(eq(members.id, id))
   return { email: textOrNull(row?.email), name: textOrNull(row?.name) }
 }
 
@@ -57,10 +60,8 @@ export async function setPassword(
   if (!(await hasProof(ctx, current))) return refuse('proof')
   const hash = await hashPassword(next)
   return inTransaction(ctx, async (inside) => {
-    await rowsOf(
-      inside,
-      sql`update members set password_hash = ${hash}, updated_at = ${inside.now.toISOString()} where id = ${id}`,
-    )
+    const db = await queriesOf(inside)
+    await db.update(members).set({ passwordHash: hash, updatedAt: inside.now }).where(eq(members.id, id))
     await revokeAll(inside, id)
     await noteEvent(inside, id, 'password_set', device)
     return ok({ token: await startSession(inside, id, { device, formerToken: null, provenAt: null }) })

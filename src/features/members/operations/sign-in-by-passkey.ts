@@ -1,13 +1,14 @@
+import { eq, getTableColumns } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { passkeyOptions, readSignedAnswer, type SignedAnswer } from '@/platform/passkeys'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { type ShutStanding, toStanding } from '../domain/standing'
+import { memberPasskeys, members } from '../tables'
 import { makeChallenge, takeChallenge } from './passkey-challenge'
 import { toPasskeyKey } from './passkeys'
 import { type SigningIn, startSession } from './start-session'
@@ -44,20 +45,18 @@ export async function signInByPasskey(
   const challenge = await takeChallenge(ctx, 'signing in', { about: '', kept })
   if (!challenge) return refuse('ended')
   return inTransaction(ctx, async (inside) => {
-    const [row] = await rowsOf(
-      inside,
-      sql`select p.*, m.standing from member_passkeys p join members m on m.id = p.member
-        where p.credential = ${response.id} for update of p`,
-    )
+    const db = await queriesOf(inside)
+    const [row] = await db
+      .select({ ...getTableColumns(memberPasskeys), standing: members.standing })
+      .from(memberPasskeys)
+      .innerJoin(members, eq(members.id, memberPasskeys.member))
+      .where(eq(memberPasskeys.credential, response.id))
+      .for('update', { of: memberPasskeys })
     const counter = row ? await readSignedAnswer({ response, challenge }, toPasskeyKey(row)) : null
     if (!row || counter === null) return refuse('ended')
     const standing = toStanding(row.standing)
     if (standing !== 'active') return refuse(standing)
-    await rowsOf(
-      inside,
-      sql`update member_passkeys set counter = ${counter}, used_at = ${inside.now.toISOString()}
-        where id = ${String(row.id)}`,
-    )
-    return ok({ token: await startSession(inside, String(row.member), { ...browser, provenAt: inside.now }) })
+    await db.update(memberPasskeys).set({ counter, usedAt: inside.now }).where(eq(memberPasskeys.id, row.id))
+    return ok({ token: await startSession(inside, row.member, { ...browser, provenAt: inside.now }) })
   })
 }

@@ -1,12 +1,14 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { nameOf, queriesOf, run, timeIn } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { type ShutStanding, toStanding } from '../domain/standing'
+import { memberSignIns, members } from '../tables'
 import { isPassword } from './password-hash'
 import { textOrNull } from './rows'
 import { type SigningIn, startSession } from './start-session'
@@ -42,17 +44,23 @@ export async function signInByPassword(
   requireActor(ctx, may.signInByPassword)
 
   if (await isLimitReached(ctx, typed)) return refuse('tooMany')
-  const [row] = await rowsOf(ctx, sql`select id, password_hash, standing from members where email = ${typed.email}`)
-  const isRight = await isPassword(typed.password, textOrNull(row?.password_hash))
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ id: members.id, passwordHash: members.passwordHash, standing: members.standing })
+    .from(members)
+    .where(eq(members.email, typed.email))
+  const isRight = await isPassword(typed.password, textOrNull(row?.passwordHash))
   const standing = toStanding(row?.standing)
   if (isRight && standing !== 'active') return refuse(standing)
   return inTransaction(ctx, async (inside) => {
-    if (row && isRight) return ok({ token: await startSession(inside, String(row.id), { ...typed, provenAt: null }) })
+    if (row && isRight) return ok({ token: await startSession(inside, row.id, { ...typed, provenAt: null }) })
     // One statement for known and unknown addresses.
-    await rowsOf(
+    const { member, event, device, at } = memberSignIns
+    await run(
       inside,
-      sql`insert into member_sign_ins (member, event, device, at)
-        select id, 'wrong_password', ${typed.device}, ${inside.now.toISOString()} from members where email = ${typed.email}`,
+      sql`insert into ${memberSignIns} (${nameOf(member)}, ${nameOf(event)}, ${nameOf(device)}, ${nameOf(at)})
+        select ${members.id}, 'wrong_password', ${typed.device}, ${timeIn(inside.now)} from ${members}
+        where ${members.email} = ${typed.email}`,
     )
     return refuse('wrong')
   })

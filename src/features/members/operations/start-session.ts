@@ -1,10 +1,13 @@
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
+import type { Locale } from '@/i18n/locales'
 import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
-import { rowsOf } from '@/platform/rows'
+import { nameOf, queriesOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import { isMailed, type SignInEvent } from '../domain/own-account'
 import { ABSOLUTE_MS } from '../domain/session-life'
+import { memberSessions, memberSignIns, members } from '../tables'
 import { ACCOUNT_CHANGE_TASK } from './code-mail-task'
 import { randomToken } from './secrets'
 
@@ -21,14 +24,17 @@ export interface SigningIn {
  * address that the account has in this moment, so an address is changed after its event is noted.
  */
 export async function noteEvent(ctx: TransactionContext, member: string, event: SignInEvent, device: string) {
-  const at = ctx.now.toISOString()
-  const [row] = await rowsOf(
-    ctx,
-    sql`insert into member_sign_ins (member, event, device, at) values (${member}, ${event}, ${device}, ${at})
-      returning (select email from members where id = ${member}) as email,
-        (select locale from members where id = ${member}) as locale,
-        (select name from members where id = ${member}) as name`,
-  )
+  const at = ctx.now
+  const db = await queriesOf(ctx)
+  const owner = sql`from ${members} where ${members.id} = ${member}`
+  const [row] = await db
+    .insert(memberSignIns)
+    .values({ member, event, device, at })
+    .returning({
+      email: sql<string>`(select ${nameOf(members.email)} ${owner})`,
+      locale: sql<Locale>`(select ${nameOf(members.locale)} ${owner})`,
+      name: sql<string>`(select ${nameOf(members.name)} ${owner})`,
+    })
   if (!isMailed(event)) return
   await enqueue(ctx, ACCOUNT_CHANGE_TASK, {
     to: row?.email,
@@ -36,7 +42,7 @@ export async function noteEvent(ctx: TransactionContext, member: string, event: 
     locale: row?.locale,
     event,
     device,
-    at,
+    at: at.toISOString(),
   })
 }
 
@@ -49,18 +55,22 @@ export async function startSession(
   member: string,
   { device, formerToken, provenAt }: SigningIn & { provenAt: Date | null },
 ): Promise<string> {
-  const [token, now] = [randomToken(), ctx.now.toISOString()]
-  const ends = new Date(ctx.now.getTime() + ABSOLUTE_MS).toISOString()
-  await rowsOf(
-    ctx,
-    sql`update member_sessions set revoked_at = ${now}
-      where token_hash = ${hashOf(formerToken ?? '')} and revoked_at is null`,
-  )
-  await rowsOf(
-    ctx,
-    sql`insert into member_sessions (member, token_hash, device, created_at, seen_at, ends_at, proven_at)
-      values (${member}, ${hashOf(token)}, ${device}, ${now}, ${now}, ${ends}, ${provenAt?.toISOString() ?? null})`,
-  )
+  const [token, { now }] = [randomToken(), ctx]
+  const ends = new Date(ctx.now.getTime() + ABSOLUTE_MS)
+  const db = await queriesOf(ctx)
+  await db
+    .update(memberSessions)
+    .set({ revokedAt: now })
+    .where(and(eq(memberSessions.tokenHash, hashOf(formerToken ?? '')), isNull(memberSessions.revokedAt)))
+  await db.insert(memberSessions).values({
+    member,
+    tokenHash: hashOf(token),
+    device,
+    createdAt: now,
+    seenAt: now,
+    endsAt: ends,
+    provenAt,
+  })
   await noteEvent(ctx, member, 'signed_in', device)
   return token
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { VISITOR } from '@/kernel/actor'
 import { inStaffLanguage, label } from '@/platform/cms-labels'
 import { contextOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf } from '@/platform/database'
 import { BUSY_SECONDS, inPasswordTurn, TooBusy } from '@/platform/password-turns'
 import { enqueue } from '@/platform/queue'
 import { consumeToken } from '@/platform/rate-limit'
@@ -13,6 +13,7 @@ import { hashOf } from '@/platform/token-hash'
 import { PASSWORD_LINK_TASK } from '../operations/account-mail-task'
 import { spendPasswordWork } from '../operations/password-work'
 import { resetPassword } from '../operations/reset-password'
+import { isStaffAddress } from '../operations/staff-reader'
 import { deviceCookie, knownDevice } from './known-devices'
 import { takeChallenge } from './passkey-challenges'
 import type { SignInContext } from './sign-in-rules'
@@ -24,11 +25,6 @@ import { staffAnswer as answer } from './staff-answer'
 const REFUSAL_STEP_MS = 250
 
 const LINKS = { points: 5, seconds: 3600 }
-
-async function isKnown({ payload }: PayloadRequest, email: string): Promise<boolean> {
-  const { rows } = await (await databaseOf(payload)).execute(sql`select 1 from staff where email = ${email}`)
-  return rows.length > 0
-}
 
 /** The token of a new session; null when email, password and code do not match. */
 async function tokenFor(
@@ -66,7 +62,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   const device = knownDevice(req.headers, account, new Date())
   const place = { account, device, headers: req.headers }
   const mayTry = await consumeTry(req.payload, place)
-  const isWorthTrying = (await isKnown(req, email)) && mayTry
+  const isWorthTrying = (await isStaffAddress(await databaseOf(req.payload), email)) && mayTry
   const token = await inPasswordTurn(() =>
     isWorthTrying ? tokenFor(req, given.data, device) : spendPasswordWork(password),
   )

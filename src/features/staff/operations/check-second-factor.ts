@@ -1,5 +1,5 @@
 import type { Context } from '@/platform/context'
-import { type Database, databaseOf } from '@/platform/database'
+import { databaseOf, type Queries } from '@/platform/database'
 import { env } from '@/platform/env'
 import { readSignedAnswer, type SignedAnswer } from '@/platform/passkeys'
 import { requireActor } from '@/platform/require-actor'
@@ -24,7 +24,7 @@ interface Given {
   passkey?: SignedAnswer
 }
 
-async function checkPasskey(database: Database, { staff, passkey }: Given, now: Date): Promise<FactorCheck> {
+async function checkPasskey(database: Queries, { staff, passkey }: Given, now: Date): Promise<FactorCheck> {
   const key = (await findPasskeys(database, staff)).find(({ credential }) => credential === passkey?.response.id)
   const count = key && passkey ? await readSignedAnswer(passkey, key) : null
   return key && count !== null && (await takeCount(database, key.id, count, now)) ? 'passkey' : 'refused'

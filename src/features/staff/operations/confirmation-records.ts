@@ -1,5 +1,9 @@
-import { type Database, sql } from '@/platform/database'
+import { and, eq, gt, lt } from '@payloadcms/db-postgres/drizzle'
+import { staff_sessions } from '@/payload-tables'
+import type { Queries } from '@/platform/database'
+import { excluded } from '@/platform/rows'
 import { CONFIRMED_MINUTES } from '../domain/confirmation'
+import { staffConfirmations } from '../tables'
 
 /** A session of an account. */
 export interface StaffSession {
@@ -8,30 +12,38 @@ export interface StaffSession {
 }
 
 /** Keeps that the person of a session has just shown who they are; until when that counts. */
-export async function storeConfirmation(
-  database: Database,
-  { staff, session }: StaffSession,
-  now: Date,
-): Promise<Date> {
+export async function storeConfirmation(database: Queries, { staff, session }: StaffSession, now: Date): Promise<Date> {
   const until = new Date(now.getTime() + CONFIRMED_MINUTES * 60_000)
-  await database.execute(sql`delete from staff_confirmations where until < ${now.toISOString()}::timestamptz`)
-  await database.execute(
-    sql`insert into staff_confirmations (session, staff, until)
-      values (${session}, ${staff}, ${until.toISOString()}::timestamptz)
-      on conflict (session) do update set staff = excluded.staff, until = excluded.until`,
-  )
+  await database.delete(staffConfirmations).where(lt(staffConfirmations.until, now))
+  await database
+    .insert(staffConfirmations)
+    .values({ session, staff, until })
+    .onConflictDoUpdate({
+      target: staffConfirmations.session,
+      set: { staff: excluded(staffConfirmations.staff), until: excluded(staffConfirmations.until) },
+    })
   return until
 }
 
 /** Until when the person of a session counts as confirmed; null when they do not. It ends with the session. */
 export async function findConfirmation(
-  database: Database,
+  database: Queries,
   { staff, session }: StaffSession,
   now: Date,
 ): Promise<Date | null> {
-  const { rows } = await database.execute(
-    sql`select until from staff_confirmations c join staff_sessions s on s.id = c.session and s._parent_id = c.staff
-      where c.session = ${session} and c.staff = ${staff} and c.until > ${now.toISOString()}::timestamptz`,
-  )
+  const rows = await database
+    .select({ until: staffConfirmations.until })
+    .from(staffConfirmations)
+    .innerJoin(
+      staff_sessions,
+      and(eq(staff_sessions.id, staffConfirmations.session), eq(staff_sessions._parentID, staffConfirmations.staff)),
+    )
+    .where(
+      and(
+        eq(staffConfirmations.session, session),
+        eq(staffConfirmations.staff, staff),
+        gt(staffConfirmations.until, now),
+      ),
+    )
   return rows[0] ? new Date(String(rows[0].until)) : null
 }

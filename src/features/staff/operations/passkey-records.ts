@@ -1,6 +1,8 @@
-import { type Database, sql } from '@/platform/database'
+import { and, eq, lt, or } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import { staff_passkeys } from '@/payload-tables'
+import type { Queries } from '@/platform/database'
 import type { PasskeyKey } from '@/platform/passkeys'
-import { dateOrNull } from '@/platform/rows'
 
 /** A passkey as it is stored. */
 export interface PasskeyRecord extends PasskeyKey {
@@ -10,22 +12,25 @@ export interface PasskeyRecord extends PasskeyKey {
   usedAt: Date | null
 }
 
+const TRANSPORTS = z.array(z.string())
+
 /** The passkeys of an account, oldest first. */
-export async function findPasskeys(database: Database, staff: number): Promise<PasskeyRecord[]> {
-  const { rows } = await database.execute(
-    sql`select id, name, credential, public_key, counter, transports, since, used_at from staff_passkeys
-      where staff = ${staff} order by id`,
-  )
-  return rows.map((row) => ({
-    id: Number(row.id),
-    name: String(row.name),
-    credential: String(row.credential),
-    publicKey: String(row.public_key),
-    counter: Number(row.counter),
-    transports: row.transports as string[],
-    since: new Date(String(row.since)),
-    usedAt: dateOrNull(row.used_at),
-  }))
+export async function findPasskeys(database: Queries, staff: number): Promise<PasskeyRecord[]> {
+  const rows = await database
+    .select({
+      id: staff_passkeys.id,
+      name: staff_passkeys.name,
+      credential: staff_passkeys.credential,
+      publicKey: staff_passkeys.publicKey,
+      counter: staff_passkeys.counter,
+      transports: staff_passkeys.transports,
+      since: staff_passkeys.since,
+      usedAt: staff_passkeys.usedAt,
+    })
+    .from(staff_passkeys)
+    .where(eq(staff_passkeys.staff, staff))
+    .orderBy(staff_passkeys.id)
+  return rows.map(({ transports, ...row }) => ({ ...row, transports: TRANSPORTS.parse(transports) }))
 }
 
 interface NewPasskey {
@@ -37,32 +42,55 @@ interface NewPasskey {
 }
 
 /** Stores a passkey; false when the same one is there already, of this account or another. */
-export async function storePasskey(database: Database, { staff, name, session, key, now }: NewPasskey) {
-  const { rows } = await database.execute(
-    sql`insert into staff_passkeys (staff, name, credential, public_key, counter, transports, since, session)
-      values (${staff}, ${name}, ${key.credential}, ${key.publicKey}, ${key.counter},
-        ${JSON.stringify(key.transports)}::jsonb, ${now.toISOString()}, ${session})
-      on conflict (credential) do nothing returning 1`,
-  )
+export async function storePasskey(database: Queries, { staff, name, session, key, now }: NewPasskey) {
+  const rows = await database
+    .insert(staff_passkeys)
+    .values({
+      staff,
+      name,
+      credential: key.credential,
+      publicKey: key.publicKey,
+      counter: key.counter,
+      transports: key.transports,
+      since: now,
+      session,
+    })
+    .onConflictDoNothing({ target: staff_passkeys.credential })
+    .returning({ id: staff_passkeys.id })
   return rows.length === 1
 }
 
 /** Writes down that a passkey signed; false when another request with the same or a higher count was first. */
-export async function takeCount(database: Database, id: number, counter: number, now: Date): Promise<boolean> {
-  const { rows } = await database.execute(
-    sql`update staff_passkeys set counter = ${counter}, used_at = ${now.toISOString()}
-      where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning 1`,
-  )
+export async function takeCount(database: Queries, id: number, counter: number, now: Date): Promise<boolean> {
+  const rows = await database
+    .update(staff_passkeys)
+    .set({ counter, usedAt: now })
+    .where(
+      and(
+        eq(staff_passkeys.id, id),
+        or(lt(staff_passkeys.counter, counter), counter === 0 ? eq(staff_passkeys.counter, 0) : undefined),
+      ),
+    )
+    .returning({ id: staff_passkeys.id })
   return rows.length === 1
 }
 
 /** Removes one passkey of an account; false when it has no such one. */
-export async function deletePasskey(database: Database, staff: number, id: number): Promise<boolean> {
-  const removed = sql`delete from staff_passkeys where staff = ${staff} and id = ${id} returning 1`
-  return (await database.execute(removed)).rows.length === 1
+export async function deletePasskey(database: Queries, staff: number, id: number): Promise<boolean> {
+  return (
+    (
+      await database
+        .delete(staff_passkeys)
+        .where(and(eq(staff_passkeys.staff, staff), eq(staff_passkeys.id, id)))
+        .returning({ id: staff_passkeys.id })
+    ).length === 1
+  )
 }
 
 /** Removes all passkeys of an account; false when there were none. */
-export async function deletePasskeys(database: Database, staff: number): Promise<boolean> {
-  return (await database.execute(sql`delete from staff_passkeys where staff = ${staff} returning 1`)).rows.length > 0
+export async function deletePasskeys(database: Queries, staff: number): Promise<boolean> {
+  return (
+    (await database.delete(staff_passkeys).where(eq(staff_passkeys.staff, staff)).returning({ id: staff_passkeys.id }))
+      .length > 0
+  )
 }

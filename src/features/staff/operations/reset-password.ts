@@ -1,5 +1,7 @@
+import { and, eq, gt } from '@payloadcms/db-postgres/drizzle'
+import { staff } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
@@ -16,13 +18,14 @@ export async function resetPassword(ctx: Context, token: string, password: strin
   if (token === '') return false
   return inTransaction(ctx, async (inside) => {
     const database = await databaseOf(inside.payload, inside.req)
-    const { rows } = await database.execute(
-      sql`update staff set reset_password_token = null, reset_password_expiration = null
-        where reset_password_token = ${token} and reset_password_expiration > ${inside.now.toISOString()} returning id`,
-    )
+    const rows = await database
+      .update(staff)
+      .set({ resetPasswordToken: null, resetPasswordExpiration: null })
+      .where(and(eq(staff.resetPasswordToken, token), gt(staff.resetPasswordExpiration, inside.now)))
+      .returning({ id: staff.id })
     const id = rows[0]?.id
     if (id === undefined) return false
-    await localApi(inside, 'everything').update({ collection: 'staff', id: Number(id), data: { password } })
+    await localApi(inside, 'everything').update({ collection: 'staff', id, data: { password } })
     return true
   })
 }

@@ -1,8 +1,12 @@
+import { inArray } from '@payloadcms/db-postgres/drizzle'
 import type { Access, Where } from 'payload'
 import { type Context, contextOf } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
+import { aNumber } from '@/platform/decoders'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
+import { salesPeople, salesProjects } from '../tables'
 
 /** The sellers whose people an actor sees, as a query of staff ids; `all` for admins and the system, `none` outside sales. */
 export function sellersSeen({ actor }: Readonly<Context>): 'all' | 'none' | SQL {
@@ -11,7 +15,8 @@ export function sellersSeen({ actor }: Readonly<Context>): 'all' | 'none' | SQL 
   if (actor.role === 'admin') return 'all'
   if (actor.role === 'sales') return sql`(select ${actor.id}::int as id)`
   if (actor.role !== 'supervisor') return 'none'
-  return sql`(select ${actor.id}::int as id union select staff_id from sales_people where supervisor_id = ${actor.id})`
+  return sql`(select ${actor.id}::int as id union
+    select ${salesPeople.staffId} from ${salesPeople} where ${salesPeople.supervisorId} = ${actor.id})`
 }
 
 /** What somebody of sales sees of the people who wrote to us. */
@@ -30,12 +35,12 @@ export async function findSalesScope(ctx: Context): Promise<'all' | SalesScope> 
   if (sellers === 'all') return 'all'
   if (sellers === 'none') return { people: [], projects: [] }
   const database = await databaseOf(ctx.payload, ctx.req)
-  const people = await database.execute(sql`select t.id from ${sellers} as t`)
-  const projects = await database.execute(
-    sql`select distinct project_id as id from sales_projects where staff_id in ${sellers}`,
-  )
-  const idsOf = ({ rows }: { rows: readonly Record<string, unknown>[] }) => rows.map(({ id }) => Number(id))
-  return { people: idsOf(people), projects: idsOf(projects) }
+  const people = await rowsOf(ctx, sql`select t.id from ${sellers} as t`, { id: aNumber })
+  const projects = await database
+    .selectDistinct({ id: salesProjects.projectId })
+    .from(salesProjects)
+    .where(inArray(salesProjects.staffId, sellers))
+  return { people: people.map(({ id }) => id), projects: projects.map(({ id }) => id) }
 }
 
 /** No document has this number: a condition over an empty list would be none. */

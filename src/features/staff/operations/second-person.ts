@@ -1,19 +1,9 @@
+import { eq, or } from '@payloadcms/db-postgres/drizzle'
 import { staffOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf } from '@/platform/database'
 import type { TransactionContext } from '@/platform/transaction'
-import {
-  ACCOUNT_CHANGES,
-  type AccountChangeKind,
-  type AccountChangeRecord,
-  type SecondPersonFault,
-  secondPersonFault,
-} from '../domain/second-person'
-
-const toChange = (row: Record<string, unknown>): AccountChangeRecord[] => {
-  const change = ACCOUNT_CHANGES.find((one) => one === row.change)
-  const by = row.by === null ? null : Number(row.by)
-  return change ? [{ staff: Number(row.staff), change, by, at: new Date(String(row.at)) }] : []
-}
+import { type AccountChangeKind, type SecondPersonFault, secondPersonFault } from '../domain/second-person'
+import { staffAccountChanges } from '../tables'
 
 /**
  * Whether whoever acts may agree to what `first` began (null: the system began it); null when they may. Every step that
@@ -26,9 +16,17 @@ export async function checkSecondPerson(
   if (ctx.actor.kind !== 'staff') return 'own'
   const second = ctx.actor.id
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select staff, change, by, at from staff_account_changes where change = 'made' or staff = ${second} order by id`)
-  return secondPersonFault({ first, second }, rows.flatMap(toChange), ctx.now)
+  const rows = await database
+    .select({
+      staff: staffAccountChanges.staff,
+      change: staffAccountChanges.change,
+      by: staffAccountChanges.by,
+      at: staffAccountChanges.at,
+    })
+    .from(staffAccountChanges)
+    .where(or(eq(staffAccountChanges.change, 'made'), eq(staffAccountChanges.staff, second)))
+    .orderBy(staffAccountChanges.id)
+  return secondPersonFault({ first, second }, rows, ctx.now)
 }
 
 /** Keeps on record that an account was made, or given a new key. Changes of one's own account are nobody else's. */
@@ -40,7 +38,5 @@ export async function noteAccountChange(
   const by = staffOf(ctx)
   if (change !== 'made' && (by === null || by === staff)) return
   const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`
-    insert into staff_account_changes (staff, change, by, at)
-    values (${staff}, ${change}, ${by}, ${ctx.now.toISOString()}::timestamptz)`)
+  await database.insert(staffAccountChanges).values({ staff, change, by, at: ctx.now })
 }

@@ -1,6 +1,8 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
+import { staff } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf } from '@/platform/database'
 import { env } from '@/platform/env'
 import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
@@ -25,7 +27,7 @@ export async function sendPasswordLink(
   const token = await ctx.payload.forgotPassword({ collection: 'staff', data: { email }, disableEmail: true })
   if (!token) return
   const database = await databaseOf(ctx.payload)
-  const { rows } = await database.execute(sql`select id from staff where reset_password_token = ${token}`)
+  const rows = await database.select({ id: staff.id }).from(staff).where(eq(staff.resetPasswordToken, token))
   const reader = rows[0] && (await findStaffReader(database, Number(rows[0].id)))
   if (reader) await sendMail(await passwordMail(reader, `${env.publicUrl}/admin/reset/${token}`), mailId)
 }

@@ -1,4 +1,7 @@
-import { type Database, sql } from '@/platform/database'
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { staff as accounts, payload_preferences, payload_preferences_rels } from '@/payload-tables'
+import { type Queries, sql } from '@/platform/database'
+import { nameOf } from '@/platform/rows'
 
 /** The languages of the back office. */
 export const STAFF_LOCALES = ['th', 'en'] as const
@@ -18,30 +21,41 @@ const KEY = 'language'
 const staffLocale = (value: unknown): StaffLocale => STAFF_LOCALES.find((one) => one === value) ?? 'th'
 
 /** Keeps the language in which a person reads the back office: a request knows it, the job that mails them does not. */
-export async function keepLanguage(database: Database, staff: number, language: unknown): Promise<void> {
+export async function keepLanguage(database: Queries, staff: number, language: unknown): Promise<void> {
   const value = staffLocale(language)
+  const { id, key, value: kept, updatedAt } = payload_preferences
+  const { parent, path, staffID } = payload_preferences_rels
   await database.execute(sql`
     with kept as (
-      select p.id from payload_preferences p join payload_preferences_rels r on r.parent_id = p.id
-      where p.key = ${KEY} and r.path = 'user' and r.staff_id = ${staff} limit 1
+      select ${id} from ${payload_preferences} join ${payload_preferences_rels} on ${parent} = ${id}
+      where ${key} = ${KEY} and ${path} = 'user' and ${staffID} = ${staff} limit 1
     ), changed as (
-      update payload_preferences set value = to_jsonb(${value}::text), updated_at = now()
-      where id in (select id from kept) returning id
+      update ${payload_preferences} set ${nameOf(kept)} = to_jsonb(${value}::text), ${nameOf(updatedAt)} = now()
+      where ${id} in (select id from kept) returning ${id}
     ), made as (
-      insert into payload_preferences (key, value)
-      select ${KEY}, to_jsonb(${value}::text) where not exists (select from kept) returning id
+      insert into ${payload_preferences} (${nameOf(key)}, ${nameOf(kept)})
+      select ${KEY}, to_jsonb(${value}::text) where not exists (select from kept) returning ${id}
     )
-    insert into payload_preferences_rels (parent_id, path, staff_id) select id, 'user', ${staff} from made`)
+    insert into ${payload_preferences_rels} (${nameOf(parent)}, ${nameOf(path)}, ${nameOf(staffID)})
+    select id, 'user', ${staff} from made`)
 }
 
 /** Whom a mail to a person of staff greets, and in which language it is; null for somebody who is gone. */
-export async function findStaffReader(database: Database, staff: number): Promise<StaffReader | null> {
-  const { rows } = await database.execute(sql`
-    select s.name, s.email, (
-      select p.value #>> '{}' from payload_preferences p join payload_preferences_rels r on r.parent_id = p.id
-      where p.key = ${KEY} and r.path = 'user' and r.staff_id = s.id limit 1
-    ) as language
-    from staff s where s.id = ${staff}`)
-  const [row] = rows
-  return row ? { email: String(row.email), name: String(row.name), locale: staffLocale(row.language) } : null
+export async function findStaffReader(database: Queries, staff: number): Promise<StaffReader | null> {
+  const { id, key, value } = payload_preferences
+  const { parent, path, staffID } = payload_preferences_rels
+  const language = sql`(select ${value} #>> '{}' from ${payload_preferences}
+    join ${payload_preferences_rels} on ${parent} = ${id}
+    where ${key} = ${KEY} and ${path} = 'user' and ${staffID} = ${accounts.id} limit 1)`
+  const [row] = await database
+    .select({ name: accounts.name, email: accounts.email, language: sql<string | null>`${language}` })
+    .from(accounts)
+    .where(eq(accounts.id, staff))
+  return row ? { email: row.email, name: row.name, locale: staffLocale(row.language) } : null
+}
+
+/** Whether a colleague has this address, in lower case. */
+export async function isStaffAddress(database: Queries, email: string): Promise<boolean> {
+  const found = await database.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
+  return found.length > 0
 }
