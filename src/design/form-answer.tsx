@@ -1,26 +1,33 @@
 import type { RefObject } from 'react'
-import type { FormState } from '@/kernel/form-state'
+import type { FieldFault, FormState } from '@/kernel/form-state'
 import { ErrorSummary } from './error-summary'
-import { type FieldGroup, type FormTexts, faultsTitle, faultText } from './field-specs'
+import { type FormTexts, faultsTitle } from './field-specs'
 import { type FormSkin, SITE_FORM } from './form-skin'
 
-interface FormAnswerProps {
+interface FormAnswerProps<Notice extends string, Fault extends FieldFault> {
   /** Gets the focus when the answer comes. */
   ref: RefObject<HTMLDivElement | null>
   /** Before the ids of its form, where several are on one page. */
   id?: string
-  state: Pick<FormState, 'notice' | 'faults' | 'stands'>
-  texts: FormTexts
-  groups?: readonly FieldGroup[]
+  state: Pick<FormState<Notice, Fault>, 'notice' | 'faults' | 'stands'>
+  texts: Pick<FormTexts, 'notices' | 'errors' | 'good'>
+  /** The sentence of a fault in the list above the form. */
+  textOf: (fault: Fault) => string
+  /** The id that the sentence leads to: by default that of its field. */
+  anchorOf?: (field: Fault['field']) => string
   skin?: FormSkin
 }
 
-const labelOf = (groups: readonly FieldGroup[], field: string) =>
-  groups.flatMap(({ fields }) => fields).find(({ name }) => name === field)?.label ?? ''
-
 /** What a form was answered: why it was not taken, that it was, or its faults with a link to each field. */
-export function FormAnswer({ ref, id, state, texts, groups = [], skin = SITE_FORM }: FormAnswerProps) {
-  const { notice, faults, stands } = state
+export function FormAnswer<Notice extends string, Fault extends FieldFault>({
+  ref,
+  id,
+  state: { notice, faults, stands },
+  texts,
+  textOf,
+  anchorOf = (field) => (id ? `${id}-${field}` : field),
+  skin = SITE_FORM,
+}: FormAnswerProps<Notice, Fault>) {
   if (notice) {
     const isGood = texts.good?.includes(notice) === true
     return (
@@ -48,10 +55,7 @@ export function FormAnswer({ ref, id, state, texts, groups = [], skin = SITE_FOR
         ref={ref}
         id={id && `${id}-errors`}
         title={title}
-        items={faults.map((fault) => ({
-          href: `#${id ? `${id}-` : ''}${fault.field}`,
-          text: (texts.colon ? labelOf(groups, fault.field) + texts.colon : '') + faultText(texts, fault),
-        }))}
+        items={faults.map((fault) => ({ href: `#${anchorOf(fault.field)}`, text: textOf(fault) }))}
       />
     )
   return faults.length > 0 ? (

@@ -47,6 +47,9 @@ const unkeptOf = (groups: readonly FieldGroup[]) =>
     .map(({ name }) => name)
     .join(' ')
 
+const labelOf = (groups: readonly FieldGroup[], field: string) =>
+  groups.flatMap(({ fields }) => fields).find(({ name }) => name === field)?.label ?? ''
+
 /** After an answer that says so, a form is made from what stands now. */
 const withVersion = (hidden: Readonly<Record<string, string>>, { values }: FormState) =>
   VERSION_FIELD in hidden && values[VERSION_FIELD] ? { ...hidden, [VERSION_FIELD]: values[VERSION_FIELD] } : hidden
@@ -73,7 +76,10 @@ export function StepForm<Notice extends string>({
 
   return (
     <form ref={form} action={send} onSubmit={onSubmit} noValidate className={skin.form}>
-      <FormAnswer ref={answer} {...shown} groups={groups} />
+      <FormAnswer
+        {...{ ref: answer, id, state, texts, skin }}
+        textOf={(fault) => (texts.colon ? labelOf(groups, fault.field) + texts.colon : '') + faultText(texts, fault)}
+      />
       {isRestored && texts.restored ? (
         <p role="status" className="max-w-prose border-s-4 border-accent bg-white p-4">
           {texts.restored}

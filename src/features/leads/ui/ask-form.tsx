@@ -1,10 +1,9 @@
 'use client'
 
 import { BotGuards } from '@/design/bot-guards'
-import { ErrorSummary } from '@/design/error-summary'
 import { CheckField, TextArea, TextField } from '@/design/field'
 import { FieldError } from '@/design/field-frame'
-import { FormNotice } from '@/design/form-notice'
+import { FormAnswer } from '@/design/form-answer'
 import { SendRow } from '@/design/send-row'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
@@ -27,7 +26,7 @@ export interface AskFormProps {
 
 const idOf = (field: string) => `ask-${field}`
 /** The error link of a choice leads to its first option. */
-const anchorOf = (field: AskFault['field']) => `#${field === 'wish' ? `ask-wish-${WISHES[0]}` : idOf(field)}`
+const anchorOf = (field: AskFault['field']) => (field === 'wish' ? `ask-wish-${WISHES[0]}` : idOf(field))
 
 /** The enquiry form of a project. Works without scripts; an answer never discards what was typed. */
 export function AskForm({ action, locale, slugs, permalink, campaign, texts }: AskFormProps) {
@@ -40,7 +39,11 @@ export function AskForm({ action, locale, slugs, permalink, campaign, texts }: A
 
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
-      <Answer ref={answer} state={state} texts={texts} />
+      <FormAnswer
+        {...{ ref: answer, id: 'ask', state, anchorOf }}
+        texts={{ notices: texts.notices, errors: texts.errorTitles }}
+        textOf={(fault) => faultText(texts.faults, fault)}
+      />
       {slugs[0] && slugs.length === 1 ? (
         <AskedUnit slug={slugs[0]} first={state.values.unit ?? ''} texts={texts.unit} />
       ) : null}
@@ -107,28 +110,6 @@ function HiddenFields({
       {campaign ? <input type="hidden" name="campaign" value={campaign} /> : null}
       <input type="hidden" name="locale" value={locale} />
     </>
-  )
-}
-
-interface AnswerProps {
-  ref: React.RefObject<HTMLDivElement | null>
-  state: AskState
-  texts: AskTexts
-}
-
-/** The server's answer: a summary of errors, or why a valid form was not accepted. */
-function Answer({ ref, state, texts }: AnswerProps) {
-  if (state.notice) {
-    return <FormNotice ref={ref}>{texts.notices[state.notice]}</FormNotice>
-  }
-  const title = texts.errorTitles[Math.min(state.faults.length, texts.errorTitles.length) - 1]
-  return (
-    <ErrorSummary
-      ref={ref}
-      id="ask-errors"
-      title={title ?? ''}
-      items={state.faults.map((fault) => ({ href: anchorOf(fault.field), text: faultText(texts.faults, fault) }))}
-    />
   )
 }
 

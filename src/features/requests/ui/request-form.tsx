@@ -1,9 +1,8 @@
 'use client'
 
 import { BotGuards } from '@/design/bot-guards'
-import { ErrorSummary } from '@/design/error-summary'
 import { CheckField } from '@/design/field'
-import { FormNotice } from '@/design/form-notice'
+import { FormAnswer } from '@/design/form-answer'
 import { SendRow } from '@/design/send-row'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
@@ -30,7 +29,11 @@ export function RequestForm({ action, form, locale, permalink, texts, extra }: R
 
   return (
     <form action={send} onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
-      <Answer ref={answer} form={form} state={state} texts={texts} />
+      <FormAnswer
+        {...{ ref: answer, id: form, state }}
+        texts={{ notices: texts.notices, errors: texts.errorTitles }}
+        textOf={(fault) => faultText(texts, fault)}
+      />
       <Fields form={form} state={state} texts={texts} />
       {extra ? (
         <DescribedField
@@ -89,19 +92,6 @@ function Fields(props: PartProps) {
       </fieldset>
     )
   })
-}
-
-/** The server's answer: a summary of faults, or why a valid form was not accepted. */
-function Answer({ ref, form, state, texts }: PartProps & { ref: React.RefObject<HTMLDivElement | null> }) {
-  if (state.notice) {
-    return <FormNotice ref={ref}>{texts.notices[state.notice]}</FormNotice>
-  }
-  const title = texts.errorTitles[Math.min(state.faults.length, texts.errorTitles.length) - 1]
-  const items = state.faults.map((fault) => ({
-    href: `#${idOf(form, fault.field)}`,
-    text: faultText(texts, fault),
-  }))
-  return <ErrorSummary ref={ref} id={idOf(form, 'errors')} title={title ?? ''} items={items} />
 }
 
 /** Consent by purpose: the first is required, none is preselected. */

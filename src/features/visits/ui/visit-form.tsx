@@ -3,9 +3,8 @@
 import { useEffect, useState } from 'react'
 import { BotGuards } from '@/design/bot-guards'
 import { RadioGroup } from '@/design/choice-field'
-import { ErrorSummary } from '@/design/error-summary'
 import { CheckField, TextArea, TextField } from '@/design/field'
-import { FormNotice } from '@/design/form-notice'
+import { FormAnswer } from '@/design/form-answer'
 import { SendRow } from '@/design/send-row'
 import { useFormAction } from '@/design/use-form-action'
 import type { Locale } from '@/i18n/locales'
@@ -51,9 +50,7 @@ export function VisitAnswer({
   state: VisitState
   texts: VisitTexts
 }) {
-  if (state.notice) return <FormNotice ref={ref}>{texts.notices[state.notice]}</FormNotice>
-  const items = state.faults.map(({ field }) => ({ href: `#${field}`, text: faultOf(state, texts, field) ?? '' }))
-  return <ErrorSummary ref={ref} title={texts.errors} items={items} />
+  return <FormAnswer {...{ ref, state, texts }} textOf={({ field }) => faultOf(state, texts, field) ?? ''} />
 }
 
 /** Time, way and person of a visit. Works without scripts; an answer never discards what was typed. */
