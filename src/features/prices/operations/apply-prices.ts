@@ -1,12 +1,16 @@
+import { and, eq, isNull, lte, notExists } from '@payloadcms/db-postgres/drizzle'
 import { setUnitPrice } from '@/features/catalogue/server'
+import { units as unitsTable } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { type SQL, sql } from '@/platform/database'
+import { type Queries, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf, timeIn } from '@/platform/rows'
+import { queriesOf, rowsOf, timeIn } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { pricePlans, pricePlanUnits } from '../tables'
 import { addPlanEvent } from './price-record'
 
+/** What is due of a plan `p` and its units `pu`. */
 const due = (now: Date): SQL => sql`p.state = 'approved' and p.starts_at <= ${timeIn(now)} and pu.applied_at is null`
 
 /**
@@ -19,14 +23,19 @@ export const duePriceInSql = (unit: SQL, otherwise: SQL, now: Date): SQL => sql`
     cross join lateral (select coalesce(price_before - price, 0) as baht from units where id = pu.unit_id) c
   where pu.unit_id = ${unit} and ${due(now)} order by p.starts_at desc, p.id desc limit 1), ${otherwise})`
 
+/** The units of a plan whose price has not taken effect. */
+const openUnits = (db: Queries) =>
+  db
+    .select({ unitId: pricePlanUnits.unitId })
+    .from(pricePlanUnits)
+    .where(and(eq(pricePlanUnits.planId, pricePlans.id), isNull(pricePlanUnits.appliedAt)))
+
 /** A plan whose every unit is changed is done. */
 async function finish(ctx: TransactionContext, plans: readonly number[]): Promise<void> {
+  const db = await queriesOf(ctx)
   for (const plan of new Set(plans)) {
-    const [row] = await rowsOf(
-      ctx,
-      sql`update price_plans p set state = 'done' where p.id = ${plan} and p.state = 'approved' and not exists
-        (select from price_plan_units where plan_id = p.id and applied_at is null) returning p.id`,
-    )
+    const isApplied = and(eq(pricePlans.id, plan), eq(pricePlans.state, 'approved'), notExists(openUnits(db)))
+    const [row] = await db.update(pricePlans).set({ state: 'done' }).where(isApplied).returning({ id: pricePlans.id })
     if (row) await addPlanEvent(ctx, plan, 'done')
   }
 }
@@ -44,36 +53,43 @@ export async function applyDuePriceOf(ctx: TransactionContext, unit: number): Pr
         where pu.unit_id = ${unit} and ${due(ctx.now)}) d
       where u.plan_id = d.plan_id and u.unit_id = ${unit} and u.applied_at is null
       returning u.plan_id, u.price, u.outcome, d.number, d.starts_at`,
+    {
+      planId: pricePlanUnits.planId,
+      price: pricePlanUnits.price,
+      outcome: pricePlanUnits.outcome,
+      number: pricePlans.number,
+      startsAt: pricePlans.startsAt,
+    },
   )
-  const inOrder = rows
-    .map((row) => ({ ...row, time: new Date(row.starts_at as string).getTime(), plan: Number(row.plan_id) }))
-    .sort((a, b) => a.time - b.time || a.plan - b.plan) as ({ time: number; plan: number } & (typeof rows)[number])[]
-  for (const row of inOrder)
-    if (row.outcome === 'changed')
-      await setUnitPrice(ctx, unit, { satang: Number(row.price), plan: String(row.number) })
-  return inOrder.map(({ plan }) => plan)
+  const inOrder = rows.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.planId - b.planId)
+  for (const { outcome, price, number } of inOrder)
+    if (outcome === 'changed') await setUnitPrice(ctx, unit, { satang: price, plan: number })
+  return inOrder.map(({ planId }) => planId)
 }
 
 /** Changes every price whose moment has come, unit by unit. Resolves to the number of units. */
 export async function applyDuePrices(ctx: Context): Promise<number> {
   requireActor(ctx, may.applyDuePrices)
 
-  const units = await rowsOf(
-    ctx,
-    sql`select distinct pu.unit_id from price_plan_units pu join price_plans p on p.id = pu.plan_id where ${due(ctx.now)}`,
-  )
+  const db = await queriesOf(ctx)
+  const isDue = and(eq(pricePlans.state, 'approved'), lte(pricePlans.startsAt, ctx.now))
+  const units = await db
+    .selectDistinct({ unit: pricePlanUnits.unitId })
+    .from(pricePlanUnits)
+    .innerJoin(pricePlans, eq(pricePlans.id, pricePlanUnits.planId))
+    .where(and(isDue, isNull(pricePlanUnits.appliedAt)))
   const plans: number[] = []
-  for (const { unit_id: unit } of units)
+  for (const { unit } of units)
     await inTransaction(ctx, async (inside) => {
-      await rowsOf(inside, sql`select id from units where id = ${unit} for no key update`)
-      plans.push(...(await applyDuePriceOf(inside, Number(unit))))
+      const own = await queriesOf(inside)
+      await own.select({ id: unitsTable.id }).from(unitsTable).where(eq(unitsTable.id, unit)).for('no key update')
+      plans.push(...(await applyDuePriceOf(inside, unit)))
     })
   // Also those whose last unit was changed when somebody held it.
-  const open = await rowsOf(
-    ctx,
-    sql`select p.id from price_plans p where p.state = 'approved' and p.starts_at <= ${timeIn(ctx.now)} and not exists
-      (select from price_plan_units where plan_id = p.id and applied_at is null)`,
-  )
-  await inTransaction(ctx, (inside) => finish(inside, [...plans, ...open.map(({ id }) => Number(id))]))
+  const open = await db
+    .select({ id: pricePlans.id })
+    .from(pricePlans)
+    .where(and(isDue, notExists(openUnits(db))))
+  await inTransaction(ctx, (inside) => finish(inside, [...plans, ...open.map(({ id }) => id)]))
   return units.length
 }

@@ -1,15 +1,15 @@
+import { and, eq, isNotNull } from '@payloadcms/db-postgres/drizzle'
 import type { SecondPersonFault } from '@/features/staff'
 import { checkSecondPerson } from '@/features/staff/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { enqueueOnce } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
-import type { PlanState } from '../domain/plan'
+import { pricePlans, pricePlanUnits } from '../tables'
 import { addPlanEvent } from './price-record'
 import { APPLY_PRICES_TASK } from './price-tasks'
 
@@ -17,15 +17,9 @@ import { APPLY_PRICES_TASK } from './price-tasks'
 export type PlanRefusal = 'unknown' | 'notNow' | SecondPersonFault | 'noReason'
 
 async function lockPlan(ctx: TransactionContext, number: string) {
-  const [row] = await rowsOf(ctx, sql`select * from price_plans where number = ${number} for update`)
-  return (
-    row && {
-      id: Number(row.id),
-      state: row.state as PlanState,
-      proposedBy: Number(row.proposed_by),
-      startsAt: new Date(row.starts_at as string),
-    }
-  )
+  const db = await queriesOf(ctx)
+  const [plan] = await db.select().from(pricePlans).where(eq(pricePlans.number, number)).for('update')
+  return plan
 }
 
 /**
@@ -42,10 +36,9 @@ export function approvePlan(ctx: Context, number: string): Promise<Result<null, 
     // The database refuses the same person too (`price_plans_four_eyes`).
     const fault = await checkSecondPerson(inside, plan.proposedBy)
     if (fault) return refuse(fault)
-    await rowsOf(
-      inside,
-      sql`update price_plans set state = 'approved', decided_by = ${staffOf(inside)} where id = ${plan.id}`,
-    )
+    const db = await queriesOf(inside)
+    const approved = { state: 'approved', decidedBy: staffOf(inside) } as const
+    await db.update(pricePlans).set(approved).where(eq(pricePlans.id, plan.id))
     await addPlanEvent(inside, plan.id, 'approve')
     await enqueueOnce(inside, APPLY_PRICES_TASK, {}, { key: `prices.apply-${plan.id}`, notBefore: plan.startsAt })
     return ok(null)
@@ -61,13 +54,14 @@ export function callOffPlan(ctx: Context, number: string, reason: string): Promi
     if (why === '') return refuse('noReason')
     const plan = await lockPlan(inside, number)
     if (!plan) return refuse('unknown')
-    const [begun] = await rowsOf(
-      inside,
-      sql`select 1 from price_plan_units where plan_id = ${plan.id} and applied_at is not null limit 1`,
+    const db = await queriesOf(inside)
+    const begun = await db.$count(
+      pricePlanUnits,
+      and(eq(pricePlanUnits.planId, plan.id), isNotNull(pricePlanUnits.appliedAt)),
     )
     const isDue = plan.state === 'approved' && plan.startsAt <= inside.now
-    if (begun || isDue || (plan.state !== 'proposed' && plan.state !== 'approved')) return refuse('notNow')
-    await rowsOf(inside, sql`update price_plans set state = 'called_off' where id = ${plan.id}`)
+    if (begun > 0 || isDue || (plan.state !== 'proposed' && plan.state !== 'approved')) return refuse('notNow')
+    await db.update(pricePlans).set({ state: 'called_off' }).where(eq(pricePlans.id, plan.id))
     await addPlanEvent(inside, plan.id, 'callOff', why)
     return ok(null)
   })

@@ -1,29 +1,40 @@
+import { asc, desc, eq, exists } from '@payloadcms/db-postgres/drizzle'
+import { projects, staff, unit_types, units as unitsTable } from '@/payload-tables'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
 import { sql } from '@/platform/database'
+import { aNumber, orNull, type RowOf } from '@/platform/decoders'
 import { requireActor } from '@/platform/require-actor'
-import { type Row, rowsOf } from '@/platform/rows'
+import { queriesOf, rowsOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
-import type { Plan, PlanPage, PlanState, PriceChangeLine, PricedUnit, UnitFilter } from '../domain/plan'
+import type { Plan, PlanPage, PriceChangeLine, PricedUnit, UnitFilter } from '../domain/plan'
+import { pricePlanEvents, pricePlans, pricePlanUnits, unitPriceChanges } from '../tables'
 import { satangOf } from './price-record'
-
-const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
 
 const PLANS = sql`select p.*, a.name as proposed_name, b.name as decided_name, j.project_title as project,
     (select count(*) from price_plan_units u where u.plan_id = p.id) as units
   from price_plans p join projects j on j.id = p.project_id left join staff a on a.id = p.proposed_by
     left join staff b on b.id = p.decided_by`
 
-const toPlan = (ctx: Context, row: Row): Plan => ({
-  number: String(row.number),
-  project: String(row.project),
-  reason: String(row.reason),
-  startsAt: new Date(row.starts_at as string),
-  state: row.state as PlanState,
-  units: Number(row.units),
-  proposedBy: textOf(row.proposed_name) ?? '–',
-  decidedBy: textOf(row.decided_name),
-  isOwn: Number(row.proposed_by) === staffOf(ctx),
+const PLAN = {
+  id: pricePlans.id,
+  number: pricePlans.number,
+  project: projects.Project_Title,
+  reason: pricePlans.reason,
+  startsAt: pricePlans.startsAt,
+  state: pricePlans.state,
+  units: aNumber,
+  proposedBy: pricePlans.proposedBy,
+  proposedName: orNull(staff.name),
+  decidedName: orNull(staff.name),
+}
+
+const toPlan = (ctx: Context, { id, proposedName, decidedName, ...row }: RowOf<typeof PLAN>): Plan => ({
+  ...row,
+  project: row.project ?? '',
+  proposedBy: proposedName ?? '–',
+  decidedBy: decidedName,
+  isOwn: row.proposedBy === staffOf(ctx),
 })
 
 /** The plans that are open, and the newest fifty that are not. */
@@ -34,6 +45,7 @@ export async function listPlans(ctx: Context): Promise<Plan[]> {
     ctx,
     sql`(${PLANS} where p.state in ('proposed', 'approved') order by p.starts_at limit 200)
       union all (${PLANS} where p.state not in ('proposed', 'approved') order by p.id desc limit 50)`,
+    PLAN,
   )
   return rows.map((row) => toPlan(ctx, row))
 }
@@ -42,12 +54,14 @@ export async function listPlans(ctx: Context): Promise<Plan[]> {
 export async function listPriceProjects(ctx: Context): Promise<{ id: number; title: string }[]> {
   requireActor(ctx, may.listPriceProjects)
 
-  const rows = await rowsOf(
-    ctx,
-    sql`select id, project_title as title from projects p where exists (select from units u where u.project_id = p.id)
-      order by project_title`,
-  )
-  return rows.map((row) => ({ id: Number(row.id), title: String(row.title) }))
+  const db = await queriesOf(ctx)
+  const ofProject = db.select({ id: unitsTable.id }).from(unitsTable).where(eq(unitsTable.project, projects.id))
+  const rows = await db
+    .select({ id: projects.id, title: projects.Project_Title })
+    .from(projects)
+    .where(exists(ofProject))
+    .orderBy(asc(projects.Project_Title))
+  return rows.map(({ id, title }) => ({ id, title: title ?? '' }))
 }
 
 /** The units of a project that can be sold, with their prices, floor by floor. */
@@ -68,20 +82,25 @@ export async function listPricedUnits(ctx: Context, project: number, filter: Uni
         and (${building} = '' or u.building = ${building})
         and (${fromFloor}::int is null or u.floor >= ${fromFloor}) and (${toFloor}::int is null or u.floor <= ${toFloor})
       order by u.building, u.floor, u.number limit 2000`,
+    {
+      id: unitsTable.id,
+      number: unitsTable.number,
+      building: unitsTable.building,
+      floor: unitsTable.floor,
+      area: unitsTable.area,
+      state: unitsTable.state,
+      price: unitsTable.price,
+      type: unit_types.code,
+      nextPrice: orNull(pricePlanUnits.price),
+      startsAt: orNull(pricePlans.startsAt),
+      plan: orNull(pricePlans.number),
+    },
   )
-  return rows.map((row) => ({
-    id: Number(row.id),
-    number: String(row.number),
-    building: String(row.building),
-    floor: Number(row.floor),
-    type: String(row.type),
-    area: Number(row.area),
-    state: String(row.state),
-    price: satangOf(row.price),
+  return rows.map(({ plan, nextPrice, startsAt, price, ...unit }) => ({
+    ...unit,
+    price: satangOf(price),
     planned:
-      row.plan === null
-        ? null
-        : { price: Number(row.next_price), startsAt: new Date(row.starts_at as string), number: String(row.plan) },
+      plan === null || nextPrice === null || startsAt === null ? null : { price: nextPrice, startsAt, number: plan },
   }))
 }
 
@@ -89,39 +108,38 @@ export async function listPricedUnits(ctx: Context, project: number, filter: Uni
 export async function readPlan(ctx: Context, number: string): Promise<PlanPage | null> {
   requireActor(ctx, may.readPlan)
 
-  const [row] = await rowsOf(ctx, sql`${PLANS} where p.number = ${number}`)
+  const [row] = await rowsOf(ctx, sql`${PLANS} where p.number = ${number}`, PLAN)
   if (!row) return null
-  const units = await rowsOf(
-    ctx,
-    sql`select pu.*, u.id, u.number, u.building, u.floor, u.price as live, t.code as type from price_plan_units pu
-      join units u on u.id = pu.unit_id join unit_types t on t.id = u.unit_type_id
-      where pu.plan_id = ${Number(row.id)} order by u.building, u.floor, u.number`,
-  )
-  const lines = await rowsOf(
-    ctx,
-    sql`select e.*, s.name from price_plan_events e left join staff s on s.id = e.staff
-      where e.plan_id = ${Number(row.id)} order by e.id`,
-  )
+  const db = await queriesOf(ctx)
+  const units = await db
+    .select({
+      id: unitsTable.id,
+      number: unitsTable.number,
+      building: unitsTable.building,
+      floor: unitsTable.floor,
+      type: unit_types.code,
+      priceThen: pricePlanUnits.priceNow,
+      live: unitsTable.price,
+      price: pricePlanUnits.price,
+      outcome: pricePlanUnits.outcome,
+      appliedAt: pricePlanUnits.appliedAt,
+    })
+    .from(pricePlanUnits)
+    .innerJoin(unitsTable, eq(unitsTable.id, pricePlanUnits.unitId))
+    .innerJoin(unit_types, eq(unit_types.id, unitsTable.unitType))
+    .where(eq(pricePlanUnits.planId, row.id))
+    .orderBy(unitsTable.building, unitsTable.floor, unitsTable.number)
+  const { step, at, note } = pricePlanEvents
+  const lines = await db
+    .select({ step, at, by: staff.name, note })
+    .from(pricePlanEvents)
+    .leftJoin(staff, eq(staff.id, pricePlanEvents.staff))
+    .where(eq(pricePlanEvents.planId, row.id))
+    .orderBy(pricePlanEvents.id)
   return {
     plan: toPlan(ctx, row),
-    units: units.map((unit) => ({
-      id: Number(unit.id),
-      number: String(unit.number),
-      building: String(unit.building),
-      floor: Number(unit.floor),
-      type: String(unit.type),
-      priceThen: unit.price_now === null ? null : Number(unit.price_now),
-      priceNow: satangOf(unit.live),
-      price: Number(unit.price),
-      outcome: unit.outcome as 'changed' | 'sold' | null,
-      appliedAt: unit.applied_at === null ? null : new Date(unit.applied_at as string),
-    })),
-    lines: lines.map((line) => ({
-      step: String(line.step),
-      at: new Date(line.at as string),
-      by: textOf(line.name),
-      note: String(line.note),
-    })),
+    units: units.map(({ live, ...unit }) => ({ ...unit, priceNow: satangOf(live) })),
+    lines,
   }
 }
 
@@ -132,26 +150,30 @@ export async function readUnitPrices(
 ): Promise<{ title: string; price: number | null; changes: PriceChangeLine[] } | null> {
   requireActor(ctx, may.readUnitPrices)
 
-  const [found] = await rowsOf(
-    ctx,
-    sql`select u.number, u.price, p.project_title as project from units u join projects p on p.id = u.project_id
-      where u.id = ${unit}`,
-  )
+  const db = await queriesOf(ctx)
+  const [found] = await db
+    .select({ number: unitsTable.number, price: unitsTable.price, project: projects.Project_Title })
+    .from(unitsTable)
+    .innerJoin(projects, eq(projects.id, unitsTable.project))
+    .where(eq(unitsTable.id, unit))
   if (!found) return null
-  const rows = await rowsOf(
-    ctx,
-    sql`select c.*, p.reason, s.name from unit_price_changes c left join price_plans p on p.number = c.plan
-      left join staff s on s.id = p.decided_by where c.unit_id = ${unit} order by c.id desc limit 200`,
-  )
+  const { at, plan, priceBefore, priceAfter } = unitPriceChanges
+  const rows = await db
+    .select({ at, plan, priceBefore, priceAfter, reason: pricePlans.reason, by: staff.name })
+    .from(unitPriceChanges)
+    .leftJoin(pricePlans, eq(pricePlans.number, plan))
+    .leftJoin(staff, eq(staff.id, pricePlans.decidedBy))
+    .where(eq(unitPriceChanges.unitId, unit))
+    .orderBy(desc(unitPriceChanges.id))
+    .limit(200)
   return {
     title: `${found.project} · ${found.number}`,
     price: satangOf(found.price),
     changes: rows.map((row) => ({
-      at: new Date(row.at as string),
-      before: satangOf(row.price_before),
-      after: satangOf(row.price_after),
-      plan:
-        row.plan === null ? null : { number: String(row.plan), reason: String(row.reason ?? ''), by: textOf(row.name) },
+      at: row.at,
+      before: satangOf(row.priceBefore),
+      after: satangOf(row.priceAfter),
+      plan: row.plan === null ? null : { number: row.plan, reason: row.reason ?? '', by: row.by },
     })),
   }
 }

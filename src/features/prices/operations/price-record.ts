@@ -1,11 +1,11 @@
 import { staffOf } from '@/platform/context'
-import { sql } from '@/platform/database'
-import { rowsOf, timeIn } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
+import { pricePlanEvents } from '../tables'
 
 /** Whole satang of a price as units have it, in baht; null without one. */
-export const satangOf = (baht: unknown): number | null =>
-  baht === null || baht === undefined || Number(baht) <= 0 ? null : Math.round(Number(baht) * 100)
+export const satangOf = (baht: number | null): number | null =>
+  baht === null || baht <= 0 ? null : Math.round(baht * 100)
 
 /** Adds a line to the history of a plan. */
 export async function addPlanEvent(
@@ -14,9 +14,6 @@ export async function addPlanEvent(
   step: 'propose' | 'approve' | 'callOff' | 'done',
   note = '',
 ): Promise<void> {
-  await rowsOf(
-    ctx,
-    sql`insert into price_plan_events (plan_id, step, staff, note, at)
-      values (${plan}, ${step}, ${staffOf(ctx)}, ${note}, ${timeIn(ctx.now)})`,
-  )
+  const db = await queriesOf(ctx)
+  await db.insert(pricePlanEvents).values({ planId: plan, step, staff: staffOf(ctx), note, at: ctx.now })
 }

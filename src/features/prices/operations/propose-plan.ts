@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { units as unitsTable } from '@/payload-tables'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
 import { sql } from '@/platform/database'
+import { orNull } from '@/platform/decoders'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf, timeIn } from '@/platform/rows'
+import { nameOf, queriesOf, rowsOf, run } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { isLargeChange, type PriceChange, priceAfter } from '../domain/price-change'
+import { pricePlans, pricePlanUnits } from '../tables'
 import { addPlanEvent, satangOf } from './price-record'
 
 /** What is proposed: a change of prices of units of one project, from a moment on. */
@@ -40,15 +43,37 @@ async function pricesOf(
     ctx,
     sql`select id, coalesce(price_before, price) as price from units where project_id = ${project} and state <> 'sold'
       and id in (select value::int from jsonb_array_elements_text(${wanted}::jsonb)) order by id`,
+    { id: unitsTable.id, price: orNull(unitsTable.price) },
   )
   const priced: { id: number; now: number | null; price: number }[] = []
   for (const { id, price } of rows) {
     const now = satangOf(price)
     const next = priceAfter(now, change)
     if (!next.ok) return next
-    priced.push({ id: Number(id), now, price: next.value })
+    priced.push({ id, now, price: next.value })
   }
   return priced.length > 0 ? ok(priced) : refuse('noUnits')
+}
+
+async function insertPlan(
+  ctx: TransactionContext,
+  { number, project, reason, startsAt }: Proposal & { number: string },
+): Promise<number> {
+  const db = await queriesOf(ctx)
+  const proposedBy = staffOf(ctx)
+  if (proposedBy === null) throw new Error('a plan is proposed by somebody')
+  const plan = {
+    number,
+    projectId: project,
+    reason,
+    startsAt,
+    state: 'proposed',
+    proposedBy,
+    proposedAt: ctx.now,
+  } as const
+  const [row] = await db.insert(pricePlans).values(plan).returning({ id: pricePlans.id })
+  if (!row) throw new Error('a plan that was proposed has a number')
+  return row.id
 }
 
 /**
@@ -66,17 +91,11 @@ export function proposePlan(ctx: Context, proposal: Proposal): Promise<Result<st
     if (!priced.ok) return priced
     if (!proposal.isSure && priced.value.some(({ now, price }) => isLargeChange(now, price))) return refuse('large')
     const number = `PR${randomBytes(6).toString('hex').toUpperCase()}`
-    const [row] = await rowsOf(
+    const plan = await insertPlan(inside, { ...proposal, number, reason })
+    await run(
       inside,
-      sql`insert into price_plans (number, project_id, reason, starts_at, state, proposed_by, proposed_at)
-        values (${number}, ${proposal.project}, ${reason}, ${timeIn(proposal.startsAt)}, 'proposed', ${staffOf(inside)},
-          ${timeIn(inside.now)})
-        returning id`,
-    )
-    const plan = Number(row?.id)
-    await rowsOf(
-      inside,
-      sql`insert into price_plan_units (plan_id, unit_id, price_now, price)
+      sql`insert into ${pricePlanUnits} (${nameOf(pricePlanUnits.planId)}, ${nameOf(pricePlanUnits.unitId)},
+          ${nameOf(pricePlanUnits.priceNow)}, ${nameOf(pricePlanUnits.price)})
         select ${plan}, id, now, price
         from jsonb_to_recordset(${JSON.stringify(priced.value)}::jsonb) as t(id int, now bigint, price bigint)`,
     )

@@ -1,7 +1,10 @@
+import { promotions } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
+import { aNumber, listOf } from '@/platform/decoders'
 import { invalidateTags } from '@/platform/invalidation'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { may } from '../domain/permissions'
 import { BUTTON_TAG, tagsOfPromotions } from './invalidate-promotion'
 
@@ -15,21 +18,23 @@ const WINDOW = '2 minutes'
 export async function announceTurns(ctx: Context): Promise<number> {
   requireActor(ctx, may.announceTurns)
 
-  const now = ctx.now.toISOString()
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select p.id, array_remove(array_agg(r.projects_id), null) as projects
+  const now = timeIn(ctx.now)
+  const rows = await rowsOf(
+    ctx,
+    sql`select p.id, array_remove(array_agg(r.projects_id), null) as projects
     from promotions p left join promotions_rels r on r.parent_id = p.id and r.path = 'project_publisheds'
     where p._status = 'published' and p.active
-      and (p.starts_at > ${now}::timestamptz - ${WINDOW}::interval and p.starts_at <= ${now}::timestamptz
-        or p.ends_at > ${now}::timestamptz - ${WINDOW}::interval and p.ends_at <= ${now}::timestamptz
-        or p.ends_at > ${now}::timestamptz and p.ends_at < ${now}::timestamptz + interval '15 days'
-          and (${now}::timestamptz at time zone 'Asia/Bangkok')::time < time '00:01')
-    group by p.id`)
+      and (p.starts_at > ${now} - ${WINDOW}::interval and p.starts_at <= ${now}
+        or p.ends_at > ${now} - ${WINDOW}::interval and p.ends_at <= ${now}
+        or p.ends_at > ${now} and p.ends_at < ${now} + interval '15 days'
+          and (${now} at time zone 'Asia/Bangkok')::time < time '00:01')
+    group by p.id`,
+    { id: promotions.id, projects: listOf(aNumber) },
+  )
   if (rows.length === 0) return 0
   const tags = await tagsOfPromotions(
     ctx,
-    rows.flatMap(({ projects }) => (projects as number[]).map(Number)),
+    rows.flatMap(({ projects }) => projects),
   )
   await invalidateTags(ctx, [...tags, BUTTON_TAG])
   return rows.length

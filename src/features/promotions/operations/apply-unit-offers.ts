@@ -1,9 +1,12 @@
 import { setUnitOffers } from '@/features/catalogue/server'
 import { fromOf } from '@/kernel/price'
+import { units as unitsTable } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
+import { aText, listOf, orNull } from '@/platform/decoders'
 import { enqueue, enqueueOnce } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, run } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { offeredPrice, type PricedUnit, type UnitOffer } from '../domain/unit-offer'
@@ -19,21 +22,22 @@ interface StoredUnit extends PricedUnit {
   offers: readonly string[]
 }
 
-const numberOf = (value: unknown) => (value === null || value === undefined ? null : Number(value))
+const { id, project, unitType, price, priceBefore } = unitsTable
 
 /** Units on offer. Who holds, booked or bought one has the terms of that moment: its row is left alone. */
 async function unitsWhere(ctx: Readonly<Context>, where: SQL): Promise<StoredUnit[]> {
-  const { rows } = await (await databaseOf(ctx.payload, ctx.req)).execute(sql`
-    select u.id, u.project_id, u.unit_type_id, u.price, u.price_before, u.offers from units u
-    where u.state = 'available' and ${where} order by u.id`)
+  const rows = await rowsOf(
+    ctx,
+    sql`select u.id, u.project_id as project, u.unit_type_id as unit_type, u.price, u.price_before, u.offers from units u
+      where u.state = 'available' and ${where} order by u.id`,
+    { id, project, unitType, price, priceBefore, offers: orNull(listOf(aText)) },
+  )
   return rows.map((row) => ({
-    id: Number(row.id),
-    project: Number(row.project_id),
-    unitType: Number(row.unit_type_id),
-    price: numberOf(row.price_before ?? row.price),
-    now: numberOf(row.price),
-    before: numberOf(row.price_before),
-    offers: Array.isArray(row.offers) ? row.offers.map(String) : [],
+    ...row,
+    price: row.priceBefore ?? row.price,
+    now: row.price,
+    before: row.priceBefore,
+    offers: row.offers ?? [],
   }))
 }
 
@@ -67,8 +71,7 @@ export async function applyUnitOffer(ctx: TransactionContext, unit: number): Pro
 
 /** In the order of their ids: others who lock several wait for each other and never in a circle. */
 async function lockUnits(ctx: TransactionContext, units: readonly number[]): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`select u.id from units u where ${among(units)} order by u.id for no key update`)
+  await run(ctx, sql`select u.id from units u where ${among(units)} order by u.id for no key update`)
 }
 
 /**

@@ -1,10 +1,12 @@
+import { and, eq, gt, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
 import { readKept } from '@/platform/private-files'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import { UPLOAD_LIMITS } from '../domain/file-kinds'
 import { may } from '../domain/permissions'
+import { uploads } from '../tables'
 import type { WaitingUpload } from './take-upload'
 
 /** A file that belongs to something, as staff see it. */
@@ -15,9 +17,11 @@ export interface StoredUpload {
   bytes: number
 }
 
+const WAITING = { id: uploads.id, name: uploads.name }
+
 const FILE_ID = /^[0-9a-f]{32}$/
 
-const waitingSince = ({ now }: Context) => new Date(now.getTime() - UPLOAD_LIMITS.minutesWaiting * 60_000).toISOString()
+const waitingSince = ({ now }: Context) => new Date(now.getTime() - UPLOAD_LIMITS.minutesWaiting * 60_000)
 
 /**
  * Gives waiting files to their owner, such as `request:12`, each once. Resolves to the names of those that were still
@@ -26,14 +30,10 @@ const waitingSince = ({ now }: Context) => new Date(now.getTime() - UPLOAD_LIMIT
 export async function claimUploads(ctx: TransactionContext, ids: readonly string[], owner: string): Promise<string[]> {
   const wanted = [...new Set(ids)].filter((id) => FILE_ID.test(id))
   if (wanted.length === 0) return []
-  const { rows } = await (await databaseOf(ctx.payload, ctx.req)).execute(sql`
-    update uploads set owner = ${owner}
-    where owner is null and taken_at > ${waitingSince(ctx)} and id in ${sql`(${sql.join(
-      wanted.map((id) => sql`${id}`),
-      sql`, `,
-    )})`}
-    returning id, name`)
-  const names = new Map(rows.map(({ id, name }) => [String(id), String(name)]))
+  const isWaiting = and(isNull(uploads.owner), gt(uploads.takenAt, waitingSince(ctx)), inArray(uploads.id, wanted))
+  const db = await queriesOf(ctx)
+  const rows = await db.update(uploads).set({ owner }).where(isWaiting).returning(WAITING)
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
   return wanted.flatMap((id) => names.get(id) ?? [])
 }
 
@@ -41,32 +41,30 @@ export async function claimUploads(ctx: TransactionContext, ids: readonly string
 export async function arrivedUploads(ctx: Context, ids: readonly string[]): Promise<WaitingUpload[]> {
   requireActor(ctx, may.arrivedUploads)
 
-  const database = await databaseOf(ctx.payload, ctx.req)
+  const db = await queriesOf(ctx)
   const found = await Promise.all(
     [...new Set(ids)]
       .filter((id) => FILE_ID.test(id))
       .map((id) =>
-        database.execute(sql`select id, name from uploads where id = ${id} and taken_at > ${waitingSince(ctx)}`),
+        db
+          .select(WAITING)
+          .from(uploads)
+          .where(and(eq(uploads.id, id), gt(uploads.takenAt, waitingSince(ctx)))),
       ),
   )
-  return found.flatMap(({ rows }) => rows.map(({ id, name }) => ({ id: String(id), name: String(name) })))
+  return found.flat()
 }
-
-const toStored = (row: Record<string, unknown>): StoredUpload => ({
-  id: String(row.id),
-  name: String(row.name),
-  kind: row.kind === 'pdf' ? 'pdf' : 'picture',
-  bytes: Number(row.bytes),
-})
 
 /** The files of an owner, in the order they were taken. */
 export async function listUploads(ctx: Context, owner: string): Promise<StoredUpload[]> {
   requireActor(ctx, may.listUploads)
 
-  const { rows } = await (await databaseOf(ctx.payload, ctx.req)).execute(
-    sql`select id, name, kind, bytes from uploads where owner = ${owner} order by taken_at, id`,
-  )
-  return rows.map(toStored)
+  const db = await queriesOf(ctx)
+  return db
+    .select({ ...WAITING, kind: uploads.kind, bytes: uploads.bytes })
+    .from(uploads)
+    .where(eq(uploads.owner, owner))
+    .orderBy(uploads.takenAt, uploads.id)
 }
 
 /** A file of an owner with its content; null when it has no such file. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
 import { discard, factsOfKept, keep, type QuarantinedFile, quarantine, removeKept } from '@/platform/private-files'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import {
   type Accepts,
   type FileKind,
@@ -14,6 +14,7 @@ import {
   UPLOAD_LIMITS,
 } from '../domain/file-kinds'
 import { may } from '../domain/permissions'
+import { uploads } from '../tables'
 
 /** Why a file was not taken. */
 export type UploadFault = 'fileTooBig' | 'fileNotAllowed' | 'fileToSaveAgain' | 'fileUnreadable'
@@ -72,9 +73,8 @@ export async function takeUpload(ctx: Context, sent: SentFile): Promise<Result<W
   const name = readableName(sent.name)
   try {
     const { bytes, sha256 } = await factsOfKept(id)
-    await (await databaseOf(ctx.payload, ctx.req)).execute(sql`
-      insert into uploads (id, name, kind, bytes, sha256, taken_at)
-      values (${id}, ${name}, ${kind === 'pdf' ? 'pdf' : 'picture'}, ${bytes}, ${sha256}, ${ctx.now.toISOString()})`)
+    const row = { id, name, kind: kind === 'pdf' ? 'pdf' : 'picture', bytes, sha256, takenAt: ctx.now } as const
+    await (await queriesOf(ctx)).insert(uploads).values(row)
   } catch (error) {
     await removeKept([id])
     throw error
