@@ -248,7 +248,7 @@ function featureRule([feature, uses]) {
       pathNot: [
         `^src/features/(${[feature, ...uses].join('|')})/`,
         ...(MAY_JOIN[feature] ?? []).map((joined) => `^src/features/${joined}/tables\\.ts$`),
-      ],
+      ].join('|'),
     },
   )
 }
