@@ -119,7 +119,7 @@ const LAYERS = {
   domain: {
     own: ['domain'],
     publicApi: ['index'],
-    src: ['src/kernel/', 'src/i18n/locales\\.ts$', 'src/gathered/routes\\.ts$'],
+    src: ['src/kernel/', 'src/formats/', 'src/i18n/locales\\.ts$', 'src/gathered/routes\\.ts$'],
     packages: ['zod', 'libphonenumber-js', '@noble/curves'],
   },
   operations: {
@@ -127,6 +127,7 @@ const LAYERS = {
     publicApi: ['index', 'server'],
     src: [
       'src/kernel/',
+      'src/formats/',
       'src/i18n/locales\\.ts$',
       'src/payload-(types|tables)\\.ts$',
       'src/features/[^/]+/tables\\.ts$',
@@ -137,31 +138,31 @@ const LAYERS = {
   cms: {
     own: ['cms', 'operations', 'domain'],
     publicApi: ['index', 'server', 'cms'],
-    src: ['src/kernel/', 'src/i18n/', 'src/payload-types\\.ts$', 'src/platform/'],
+    src: ['src/kernel/', 'src/formats/', 'src/i18n/', 'src/payload-types\\.ts$', 'src/platform/'],
     packages: null,
   },
   queries: {
     own: ['queries', 'operations', 'domain'],
     publicApi: ['index', 'server', 'queries'],
-    src: ['src/kernel/', 'src/i18n/', 'src/platform/'],
+    src: ['src/kernel/', 'src/formats/', 'src/i18n/', 'src/platform/'],
     packages: null,
   },
   actions: {
     own: ['actions', 'operations', 'domain'],
     publicApi: ['index', 'server', 'actions'],
-    src: ['src/kernel/', 'src/i18n/', 'src/platform/'],
+    src: ['src/kernel/', 'src/formats/', 'src/i18n/', 'src/platform/'],
     packages: null,
   },
   ui: {
     own: ['ui', 'actions', 'domain'],
     publicApi: ['index', 'ui'],
-    src: ['src/kernel/', 'src/i18n/', 'src/design/'],
+    src: ['src/kernel/', 'src/formats/', 'src/i18n/', 'src/design/'],
     packages: null,
   },
   emails: {
     own: ['emails', 'domain'],
     publicApi: ['index'],
-    src: ['src/kernel/', 'src/i18n/', 'src/design/mail/', 'src/platform/mail(-of)?\\.ts$'],
+    src: ['src/kernel/', 'src/formats/', 'src/i18n/', 'src/design/mail/', 'src/platform/mail(-of)?\\.ts$'],
     packages: ['react', '@react-email'],
   },
 }
@@ -351,6 +352,12 @@ const structure = [
     'A route calls one read or action and renders one component.',
     { path: '^src/app/' },
     { path: '^src/features/', pathNot: '^src/features/[^/]+/((queries|actions|ui)/|(index|server)\\.ts$)' },
+  ),
+  error(
+    'formats-import-kernel-only',
+    'formats imports kernel, itself and packages: a file format is nobody’s subject.',
+    { path: '^src/formats/', pathNot: TESTS },
+    { path: '^(src|gateway|demo|scripts|tests)/', pathNot: '^src/(formats|kernel)/' },
   ),
   error(
     'kernel-imports-nothing',

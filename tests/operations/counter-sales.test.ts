@@ -17,7 +17,7 @@ import {
 import { isDayEqual } from '@/features/payments/domain/desk'
 import { exportFinanceDay, readFinanceDay } from '@/features/payments/operations/finance-day'
 import { approveSlip, findReceipt, latestPayment, refuseSlip } from '@/features/payments/server'
-import { readCsv } from '@/kernel/csv'
+import { readCsv } from '@/formats/csv'
 import { sql } from '@/platform/database'
 import { freeUnits, NOW, PROJECT, rowsOf, soldElsewhere, someContract, someone } from '../support/bookings'
 import { contentSystem, jobContext } from '../support/content-system'

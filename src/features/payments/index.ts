@@ -1,4 +1,3 @@
-export { bahtInWords } from './domain/baht-in-words'
 export { type PaymentFact, type PaymentRequest, type PaymentView, paymentTask, type Receipt } from './domain/payment'
 export {
   COUNTER_METHODS,

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { PaymentView } from '@/features/payments'
+import { qrCode, qrPath } from '@/formats/qr-code'
 import { LOCALES } from '@/i18n/locales'
-import { qrCode, qrPath } from '@/kernel/qr-code'
 import type { OwnBooking } from '../domain/booking'
 import { codePicture } from './code-picture'
 

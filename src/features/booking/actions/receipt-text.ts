@@ -1,4 +1,5 @@
-import { bahtInWords, type Receipt } from '@/features/payments'
+import type { Receipt } from '@/features/payments'
+import { bahtInWords } from '@/formats/baht-in-words'
 import { formatBaht, formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

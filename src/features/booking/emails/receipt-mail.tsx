@@ -1,5 +1,6 @@
 import { Facts, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
-import { bahtInWords, type Receipt } from '@/features/payments'
+import type { Receipt } from '@/features/payments'
+import { bahtInWords } from '@/formats/baht-in-words'
 import { formatBaht, formatDate } from '@/i18n/formats'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { harmlessCell, readCsv } from '@/kernel/csv'
+import { harmlessCell, readCsv } from '@/formats/csv'
 import { csvOf, type SheetLead, sheetOf } from './lead-sheet'
 
 const LEAD: SheetLead = {

@@ -1,5 +1,6 @@
+import { harmlessCell, writeCsv } from '@/formats/csv'
+import type { Cell } from '@/formats/xlsx'
 import type { StaffLanguage } from '@/i18n/staff-formats'
-import { harmlessCell, writeCsv } from '@/kernel/csv'
 import type { LeadState } from './lead-states'
 import { COLUMN_WORDS, type LeadColumn, STATE_WORDS, WISH_WORDS } from './lead-words'
 
@@ -8,9 +9,6 @@ export const MOST_EXPORTED = 20_000
 
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
-
-/** A cell of a sheet. */
-export type Cell = string | number | null
 
 /** What an export needs of a lead. */
 export interface SheetLead {

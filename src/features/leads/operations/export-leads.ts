@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { writeXlsx } from '@/formats/xlsx'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Lead } from '@/payload-types'
@@ -7,7 +8,6 @@ import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { csvOf, type ExportFormat, MOST_EXPORTED, type SheetLead, sheetOf } from '../domain/lead-sheet'
 import { may } from '../domain/permissions'
-import { writeXlsx } from './write-xlsx'
 
 /** What a staff member takes: the leads that their list shows. */
 export interface LeadExport {

@@ -1,8 +1,8 @@
 import en from '@messages/staff/en/members.json'
 import th from '@messages/staff/th/members.json'
+import { harmlessCell, writeCsv } from '@/formats/csv'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { staffTexts } from '@/i18n/staff-texts'
-import { harmlessCell, writeCsv } from '@/kernel/csv'
 import type { ListedMember } from './listed-member'
 import type { Standing } from './standing'
 

@@ -1,6 +1,6 @@
+import { qrCode, qrPath } from '@/formats/qr-code'
 import { formatMonth } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
-import { qrCode, qrPath } from '@/kernel/qr-code'
 import type { OwnCard } from '../domain/card'
 import { shownCardNumber } from '../domain/card-number'
 import { rewardWords } from './noble-id-words'

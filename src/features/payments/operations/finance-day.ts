@@ -1,4 +1,4 @@
-import { guardCell, writeCsv } from '@/kernel/csv'
+import { guardCell, writeCsv } from '@/formats/csv'
 import type { Context } from '@/platform/context'
 import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'

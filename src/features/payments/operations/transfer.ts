@@ -1,4 +1,4 @@
-import { qrCode, qrPath } from '@/kernel/qr-code'
+import { qrCode, qrPath } from '@/formats/qr-code'
 import { ok, refuse } from '@/kernel/result'
 import { env } from '@/platform/env'
 import { promptPayPayload } from '../domain/promptpay'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCsv, writeCsv } from '@/kernel/csv'
+import { readCsv, writeCsv } from '@/formats/csv'
 import { planImport, type StoredRedirect, writeRedirects } from './redirect-import'
 
 const stored = (id: number, from: string, to: string | null, note = ''): StoredRedirect => ({

@@ -1,5 +1,5 @@
+import { guardCell, unguardCell } from '@/formats/csv'
 import { isLocale } from '@/i18n/locales'
-import { guardCell, unguardCell } from '@/kernel/csv'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { type RedirectDraft, type RedirectFaultKind, redirectFault, tidyRedirect } from './redirect-faults'
 

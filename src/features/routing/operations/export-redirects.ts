@@ -1,4 +1,4 @@
-import { writeCsv } from '@/kernel/csv'
+import { writeCsv } from '@/formats/csv'
 import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readCsv } from '@/kernel/csv'
+import { readCsv } from '@/formats/csv'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'

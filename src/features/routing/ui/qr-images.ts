@@ -1,4 +1,4 @@
-import { type QrMatrix, qrPath } from '@/kernel/qr-code'
+import { type QrMatrix, qrPath } from '@/formats/qr-code'
 
 /** ISO/IEC 18004: a quiet zone of four modules on each side. */
 export const QUIET = 4

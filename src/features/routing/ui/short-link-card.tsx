@@ -2,7 +2,7 @@
 
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
-import { qrCode } from '@/kernel/qr-code'
+import { qrCode } from '@/formats/qr-code'
 import { pngOf, QUIET, svgOf } from './qr-images'
 
 type Name = 'title' | 'unsaved' | 'code' | 'copy' | 'copied' | 'svg' | 'png'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { qrCode, qrPath } from '@/kernel/qr-code'
+import { qrCode, qrPath } from '@/formats/qr-code'
 import type { FactorWord, Say } from './sign-in-words'
 
 /** Modules of white around a QR code (ISO 18004 §5.3.8). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { qrCode, qrPath } from '@/kernel/qr-code'
+import { qrCode, qrPath } from '@/formats/qr-code'
 import { chargeNow, type TrialCharge, type TrialLink, type TrialRefund, type TrialStore } from './trial-objects'
 
 /** One call of the API of Opn Payments, without its transport. */

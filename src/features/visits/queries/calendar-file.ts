@@ -1,11 +1,11 @@
 import { pagePath } from '@/features/routing'
+import { calendarFile } from '@/formats/calendar-file'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { directionsTo } from '@/kernel/directions'
 import { mailbox } from '@/kernel/mailbox'
 import { env } from '@/platform/env'
 import { holderContext } from '@/platform/payload'
-import { calendarFile } from '../domain/calendar-file'
 import { findAppointment } from '../operations/find-appointment'
 
 /** The calendar file of the appointment of a link; null when there is none. */

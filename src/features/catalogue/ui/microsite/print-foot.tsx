@@ -1,6 +1,6 @@
+import { qrCode, qrPath } from '@/formats/qr-code'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { qrCode, qrPath } from '@/kernel/qr-code'
 import type { ProjectPage } from '../../domain/project'
 import { micrositeWords } from './words'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import { qrCode, qrPath } from '@/kernel/qr-code'
+import { qrCode, qrPath } from '@/formats/qr-code'
 
 interface AddressCodeProps {
   address: string

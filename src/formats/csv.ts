@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
 import { ok, type Result, refuse } from '@/kernel/result'
 
 /** Where a text stops being valid CSV. */
@@ -5,14 +7,6 @@ export interface CsvFault {
   kind: 'open-quote' | 'stray-quote'
   /** Starts at 1. */
   line: number
-}
-
-interface Reading {
-  separator: string
-  rows: string[][]
-  row: string[]
-  line: number
-  at: number
 }
 
 /** The separators of office programs: a comma, a semicolon where the comma is the decimal mark, a tab when copied. */
@@ -25,6 +19,12 @@ function separatorOf(text: string): string {
   return SEPARATORS.reduce<string>((best, one) => (count(one) > count(best) ? one : best), ',')
 }
 
+/** The line on which the parser stopped, counted from 1 in the text as it was given. */
+function faultOf(error: CsvError, skipped: number): CsvFault {
+  const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
+  return { kind: isOpen ? 'open-quote' : 'stray-quote', line: Number(error.lines) + skipped }
+}
+
 /**
  * Parses CSV as office programs write it: RFC 4180, or semicolons or tabs, which the heading or a line `sep=;` tells;
  * CRLF, LF or CR alone. Skips a byte order mark and empty rows. Strict: a quote inside a bare cell or an unclosed quote is
@@ -35,60 +35,26 @@ export function readCsv(source: string): Result<string[][], CsvFault> {
   const whole = lines.includes('\n') ? lines : lines.replaceAll('\r', '\n')
   const named = /^sep=(.)\n/.exec(whole)
   const text = named ? whole.slice(named[0].length) : whole
-  const separator = named?.[1] ?? separatorOf(text)
-  const reading: Reading = { separator, rows: [], row: [], line: named ? 2 : 1, at: 0 }
-  while (reading.at <= text.length) {
-    const fault = text[reading.at] === '"' ? readQuoted(text, reading) : readBare(text, reading)
-    if (fault) return refuse(fault)
-    const end = text[reading.at]
-    if (end !== separator) {
-      reading.rows.push(reading.row)
-      reading.row = []
-      reading.line += 1
-    }
-    reading.at += 1
+  try {
+    const rows: string[][] = parse(text, {
+      delimiter: named?.[1] ?? separatorOf(text),
+      record_delimiter: '\n',
+      relax_column_count: true,
+      skip_empty_lines: true,
+    })
+    return ok(rows.filter((row) => row.length > 1 || row[0] !== ''))
+  } catch (error) {
+    if (error instanceof CsvError) return refuse(faultOf(error, named ? 1 : 0))
+    throw error
   }
-  return ok(reading.rows.filter((row) => row.length > 1 || row[0] !== ''))
 }
 
-function readQuoted(text: string, reading: Reading): CsvFault | null {
-  const { line } = reading
-  let cell = ''
-  let from = reading.at + 1
-  for (;;) {
-    const quote = text.indexOf('"', from)
-    if (quote === -1) return { kind: 'open-quote', line }
-    cell += text.slice(from, quote)
-    if (text[quote + 1] !== '"') {
-      reading.at = quote + 1
-      break
-    }
-    cell += '"'
-    from = quote + 2
-  }
-  const after = text[reading.at]
-  if (after !== undefined && after !== reading.separator && after !== '\n') return { kind: 'stray-quote', line }
-  reading.line += cell.split('\n').length - 1
-  reading.row.push(cell)
-  return null
-}
-
-function readBare(text: string, reading: Reading): CsvFault | null {
-  let end = reading.at
-  while (end < text.length && text[end] !== reading.separator && text[end] !== '\n') end += 1
-  const cell = text.slice(reading.at, end)
-  if (cell.includes('"')) return { kind: 'stray-quote', line: reading.line }
-  reading.at = end
-  reading.row.push(cell)
-  return null
-}
+/** What `readCsv` would take for the line that names the separator, or for a separator of its own. */
+const NEEDS_QUOTES = /[;\t\r\n\ufeff]|^sep=/
 
 /** Writes RFC 4180 with CRLF, so that `readCsv` reads the same rows. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
-}
-
-const writeCell = (cell: string) => (/[",;\t\r\n\ufeff]|^sep=/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  stringify(rows as string[][], { record_delimiter: '\r\n', quoted_match: NEEDS_QUOTES })
 
 // The start of a formula, also after existing apostrophes.
 const FORMULA = /^'*[=+\-@\t\r]/
