@@ -42,7 +42,8 @@ const config = {
     // Half of a build for nothing: pages are made no faster, and a line of a stack trace can be read (decision 0103).
     serverMinification: false,
   },
-  cacheMaxMemorySize: 200 * 1024 * 1024,
+  // In characters, of which those of Thai and Chinese pages take two bytes each. Visitors are answered by the gateway's cache.
+  cacheMaxMemorySize: 100 * 1024 * 1024,
   // `npm run check` checks the types of the whole tree; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   // Every shared page is asked for by the gateway alone, with one user agent: metadata belongs in its head.

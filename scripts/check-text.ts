@@ -56,6 +56,12 @@ const RULES: readonly TextRule[] = [
     line: /^(?!\s*(?:\/?\*|\/\/)).*[ก-ฺเ-๛]/,
   },
   {
+    fault: 'keeps something on the process by itself: use onProcess of kernel/process-wide.ts',
+    where: /^src\//,
+    allowed: /^src\/kernel\/process-wide\.ts$|\.test\.tsx?$/,
+    line: /\bSymbol\.for\(|\bglobalThis\s*(as unknown\b|\[|\.\w+\s*(\?\?|\|\|)?=[^=])/,
+  },
+  {
     fault: 'suppresses a compiler error',
     where: /./,
     line: /@ts-(ignore|nocheck|expect-error)\b/,

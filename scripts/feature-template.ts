@@ -152,7 +152,7 @@ export const jobs = {
 import type { SitemapEntry } from '@/features/seo'
 import { localesOf } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { list${pascal} } from '../operations/list-${name}'
 
 export const read${pascal} = cachedRead(

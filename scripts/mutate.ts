@@ -22,8 +22,8 @@ const GROUPS: readonly Group[] = [
   { name: 'content security policy', mutate: ['gateway/http/csp.ts'], tests: ['gateway/http/csp.test.ts'] },
   {
     name: 'transactions and changed tags',
-    mutate: ['src/platform/{tag-changes,transaction}.ts'],
-    tests: ['src/platform/{tag-changes,transaction}.test.ts'],
+    mutate: ['src/platform/{cache/tag-changes,cache/reads,transaction}.ts'],
+    tests: ['src/platform/{cache/tag-changes,cache/shared-read,transaction}.test.ts'],
   },
   {
     name: 'what a change of a project touches',

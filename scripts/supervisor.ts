@@ -94,9 +94,18 @@ export async function runToEnd(
  */
 const NEW_OBJECTS_MB: Record<ServiceName, number | null> = { app: 64, gateway: null }
 
+/**
+ * The app names the sources of an error when it tells of it (`src/platform/source-frames.ts`): the maps of all its modules would
+ * take 110 MB.
+ */
+const READS_MAPS_ITSELF: Record<ServiceName, boolean> = { app: true, gateway: false }
+
 function serviceArguments(name: ServiceName): string[] {
   const megabytes = NEW_OBJECTS_MB[name]
-  return [...(megabytes === null ? [] : [`--max-semi-space-size=${megabytes}`]), ...nodeArguments(name)]
+  return [
+    ...(megabytes === null ? [] : [`--max-semi-space-size=${megabytes}`]),
+    ...(READS_MAPS_ITSELF[name] ? [bundleOf(name)] : nodeArguments(name)),
+  ]
 }
 
 /** Returns the function that starts a service as a child process, which ends with this one. */

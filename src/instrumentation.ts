@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startJobs } = await import('./jobs')
   startJobs()
+  const { tellCaches } = await import('@/platform/cache/tell-caches')
+  tellCaches()
 }
 
 /** Runs for every error that ended a request. */

@@ -1,3 +1,4 @@
+import { onProcess } from '@/kernel/process-wide'
 import { log } from './log'
 
 /** How long a framework error waits for its request, in milliseconds: the framework reports the two one after the other. */
@@ -14,11 +15,14 @@ const LEVELS: readonly [keyof Console & ('error' | 'warn' | 'log' | 'info' | 'de
   ['trace', 'debug'],
 ]
 
-/** On the process: the server that captures the console and the app that knows the requests are separate bundles. */
-const KEY = Symbol.for('noble-nue.framework-errors')
-const shared = globalThis as { [KEY]?: { waiting: Map<unknown, NodeJS.Timeout>; written: WeakSet<object> } }
-shared[KEY] ??= { waiting: new Map(), written: new WeakSet() }
-const { waiting, written } = shared[KEY]
+declare module '@/kernel/process-wide' {
+  interface ProcessWide {
+    /** The server that captures the console and the app that knows the requests are separate bundles. */
+    'framework errors': { waiting: Map<unknown, NodeJS.Timeout>; written: WeakSet<object> }
+  }
+}
+
+const { waiting, written } = onProcess('framework errors', () => ({ waiting: new Map(), written: new WeakSet() }))
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins a colour of a terminal
 const COLOUR = /\u001b\[[0-9;]*m/g

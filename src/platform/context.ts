@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { type Actor, staffActorOf, VISITOR } from '@/kernel/actor'
+import { onProcess } from '@/kernel/process-wide'
 
 /**
  * What an operation receives: Payload, the actor, the request whose transaction it must join (absent at the outermost
@@ -29,8 +30,14 @@ export function userOf({ actor, req }: Pick<Context, 'actor' | 'req'>) {
   return req?.user ?? ({ collection: 'staff', id: actor.id, role: actor.role } as unknown as PayloadRequest['user'])
 }
 
-/** The key under which `localApi` passes the actor to the hooks of its call. */
-const ACTOR = Symbol.for('noble-nue.actor')
+declare module '@/kernel/process-wide' {
+  interface ProcessWide {
+    /** The key under which `localApi` passes the actor to the hooks of its call. */
+    'actor key': { readonly actor: symbol }
+  }
+}
+
+const ACTOR = onProcess('actor key', () => ({ actor: Symbol('actor') })).actor
 
 /** The context of a Payload call that tells its hooks who the actor is. */
 export const carrying = (actor: Actor): Record<symbol, Actor> => ({ [ACTOR]: actor })

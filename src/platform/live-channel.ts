@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { onProcess } from '@/kernel/process-wide'
 import { env } from './env'
 import { sessionUrlOf } from './env-schema'
 import { log } from './log'
@@ -14,9 +15,14 @@ interface Subscription {
   isListening: boolean
 }
 
-/** One connection per channel and process. On `globalThis`, because Next loads a module once per bundle. */
-const registry = globalThis as unknown as { __liveChannels?: Map<string, Subscription> }
-registry.__liveChannels ??= new Map()
+declare module '@/kernel/process-wide' {
+  interface ProcessWide {
+    /** One connection per channel. */
+    'live channels': Map<string, Subscription>
+  }
+}
+
+const channels = onProcess('live channels', () => new Map())
 
 function publish(subscription: Subscription, topic: string | null, message: string): void {
   for (const [subscribedTopic, listeners] of subscription.listeners) {
@@ -80,11 +86,11 @@ export function subscribe(
   topic: string,
   listener: Listener,
 ): () => void {
-  const subscription = registry.__liveChannels?.get(channel) ?? {
+  const subscription = channels.get(channel) ?? {
     listeners: new Map<string, Set<Listener>>(),
     isListening: false,
   }
-  registry.__liveChannels?.set(channel, subscription)
+  channels.set(channel, subscription)
   if (!subscription.isListening) {
     subscription.isListening = true
     void listen(channel, subscription, topicOf)

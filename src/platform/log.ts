@@ -1,8 +1,9 @@
 import pino, { type DestinationStream } from 'pino'
-import { errorFacts, withoutValues } from '@/kernel/error-facts'
+import { type ErrorFacts, errorFacts, withoutValues } from '@/kernel/error-facts'
 import { limitedLogMethod } from '@/kernel/repeat-limit'
 import { env } from './env'
 import { currentRequestId } from './request-id'
+import { sourceFrames } from './source-frames'
 
 /** Fields that may end up in a log record by accident and must not be logged. */
 const PERSONAL = [
@@ -51,6 +52,15 @@ function redactArguments([first, ...rest]: unknown[]): [Record<string, unknown>,
   return [{ ...facts, msg: undefined }, ...said.map((text) => message(text, facts.err ?? facts.error))]
 }
 
+/** The facts with the files and lines of our sources in the stacks of the error and of its causes. */
+const traced = ({ stack, cause, ...facts }: ErrorFacts): ErrorFacts => ({
+  ...facts,
+  stack: stack && sourceFrames(stack),
+  cause: cause && traced(cause),
+})
+
+const factsOf = (error: unknown) => traced(errorFacts(error))
+
 /** A logger with another destination than standard output, for tests. */
 export const logTo = (destination?: DestinationStream) =>
   pino(
@@ -62,7 +72,7 @@ export const logTo = (destination?: DestinationStream) =>
         return requestId === undefined ? {} : { requestId }
       },
       redact: { paths: PATHS, censor },
-      serializers: { error: (error: unknown) => errorFacts(error), err: (error: unknown) => errorFacts(error) },
+      serializers: { error: factsOf, err: factsOf },
       hooks: { logMethod: limitedLogMethod(redactArguments) },
     },
     destination,

@@ -1,4 +1,5 @@
 import { APIError } from 'payload'
+import { onProcess } from '@/kernel/process-wide'
 
 /** How many pieces of work run at once, how many wait for a turn, and for how long one waits at most. */
 interface TurnLimits {
@@ -54,11 +55,14 @@ export class Turns {
   }
 }
 
-/** On the process: Next loads a module once per bundle, and members and staff share the processor. */
-const KEY = Symbol.for('noble-nue.password-turns')
-const globals: typeof globalThis & { [KEY]?: Turns } = globalThis
-globals[KEY] ??= new Turns({ atOnce: 2, waiting: 8, patienceMs: 5_000 })
-const turns: Turns = globals[KEY]
+declare module '@/kernel/process-wide' {
+  interface ProcessWide {
+    /** Members and staff share the processor. */
+    'password turns': Turns
+  }
+}
+
+const turns = onProcess('password turns', () => new Turns({ atOnce: 2, waiting: 8, patienceMs: 5_000 }))
 
 /**
  * Does the work of one password, of a member or of staff. A hash takes a quarter of a second of one core on purpose: at

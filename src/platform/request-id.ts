@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { onProcess } from '@/kernel/process-wide'
 
-/** On the process: the server that takes requests and the app that answers them are separate bundles. */
-const KEY = Symbol.for('noble-nue.request-id')
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<string> }
-shared[KEY] ??= new AsyncLocalStorage()
-const storage = shared[KEY]
+declare module '@/kernel/process-wide' {
+  interface ProcessWide {
+    /** The server that takes requests and the app that answers them are separate bundles. */
+    'request id': AsyncLocalStorage<string>
+  }
+}
+
+const storage = onProcess('request id', () => new AsyncLocalStorage())
 
 /** Answers a request; every line that the log writes meanwhile carries the id that the gateway gave it. */
 export const withRequestId = <Answer>(id: string | undefined, answer: () => Answer): Answer =>

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isValidElement, type ReactNode } from 'react'
 import type { CacheTag } from '@/kernel/cache-tags'
-import { noteChanges } from '@/platform/tag-changes'
+import { noteChanges } from '@/platform/cache/tag-changes'
 
 /** One query of a cached read to Payload. */
 export interface Question {

@@ -1,7 +1,7 @@
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache-tags'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { findCampaign } from '../operations/find-campaign'
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { landingChoices, listingSays } from '../domain/landing'
 import { listLandings } from '../operations/list-landings'
 

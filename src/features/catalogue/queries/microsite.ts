@@ -6,8 +6,8 @@ import type { Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache-tags'
 import { keepDerived } from '@/kernel/derived'
 import { groupSegment } from '@/kernel/vocabulary'
-import { cachedRead } from '@/platform/cached-read'
-import { frozen } from '@/platform/kept-values'
+import { cachedRead } from '@/platform/cache/cached-read'
+import { frozen } from '@/platform/cache/frozen'
 import type { ProjectPage } from '../domain/project'
 import { findProjectDraft, readProjectDraft } from '../operations/find-project-draft'
 import { findProjectSurroundings, toPage } from '../operations/find-project-page'
@@ -28,7 +28,7 @@ const readSurroundings = cachedRead(
   ([, slug]) => [projectTag(slug)],
 )
 
-const storedDraft = keepDrafts(readProjectDraft)
+const storedDraft = keepDrafts('project', readProjectDraft)
 const draftPage = keepDerived<ProjectPage>()
 
 /** The draft of a project, for staff and for anybody with a preview link. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache-tags'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { findConstruction } from '../operations/find-construction'
 
 /** The building site and the documents of a project, for its page. */

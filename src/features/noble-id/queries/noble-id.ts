@@ -4,7 +4,7 @@ import { pagePath } from '@/features/routing'
 import type { SitemapEntry } from '@/features/seo'
 import { localesOf, pageMetadata } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { findNobleId, findNobleIdDraft } from '../operations/find-noble-id'
 
 /** The published page, the same for everybody; null when nothing is published. */

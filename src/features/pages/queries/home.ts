@@ -15,7 +15,7 @@ import { homePath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
 import { BRANDS, type Brand } from '@/kernel/vocabulary'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import type { HomeContent, ProjectBand } from '../domain/home-content'
 import { findHomeContent, findHomeDraft, readHomeDraft } from '../operations/find-home-content'
 
@@ -114,7 +114,7 @@ export async function readHomePage(locale: Locale) {
   return content && assemble(locale, content)
 }
 
-const contentOfDraft = keepDrafts(readHomeDraft)
+const contentOfDraft = keepDrafts('home', readHomeDraft)
 
 /** The home page as its draft, for staff and for holders of a preview link. */
 export function readHomePreview(locale: Locale, token: unknown) {

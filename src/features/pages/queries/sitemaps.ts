@@ -3,7 +3,7 @@ import { addressSettingsNow } from '@/features/routing/server'
 import type { SitemapEntry } from '@/features/seo'
 import { localesOf } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { listPageDates } from '../operations/list-page-dates'
 import { readHomePage } from './home'
 

@@ -4,9 +4,9 @@ import { openDraft } from '@/features/previews/server'
 import { maySeeDrafts } from '@/features/staff/server'
 import type { Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache-tags'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
+import { sharedRead } from '@/platform/cache/shared-read'
 import { contextOfHeaders } from '@/platform/payload'
-import { sharedRead } from '@/platform/shared-read'
 import {
   countRunning,
   findPromotion,

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { SLUG_PATHS, type SlugPath } from '@/kernel/vocabulary'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { CALLS } from '../domain/calls'
 import { withoutImage } from '../domain/news-record'
 import { pageOf } from '../domain/page-of'

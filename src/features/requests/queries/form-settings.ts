@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { findFormSettings } from '../operations/form-settings'
 
 /** What staff changed of the forms, in one language. */

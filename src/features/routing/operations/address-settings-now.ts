@@ -1,3 +1,4 @@
+import { onProcess } from '@/kernel/process-wide'
 import type { Context } from '@/platform/context'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
@@ -12,11 +13,17 @@ interface SectionCache {
   finished: number
 }
 
-/** On `globalThis`: Next loads a module once for each of its bundles. */
-const KEY = Symbol.for('noble-nue.section-locales')
-const place: typeof globalThis & { [KEY]?: SectionCache } = globalThis
-place[KEY] ??= { sectionLocales: DEFAULT_SECTION_LOCALES, started: 0, finished: 0 }
-const cached: SectionCache = place[KEY]
+declare module '@/kernel/process-wide' {
+  interface ProcessWide {
+    'languages of sections': SectionCache
+  }
+}
+
+const cached = onProcess('languages of sections', () => ({
+  sectionLocales: DEFAULT_SECTION_LOCALES,
+  started: 0,
+  finished: 0,
+}))
 
 /**
  * The language settings of addresses (C1, C5), from memory, as in the gateway: every page asks for them many times.

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { facilityName } from '@/i18n/facility-name'
 import { CONTENT_CHANNEL, RESULTS_TAG } from '@/kernel/cache-tags'
 import { readContentChange } from '@/kernel/content-change'
+import { onProcess } from '@/kernel/process-wide'
 import { invalidateTags } from '@/platform/invalidation'
 import { GAP, subscribe } from '@/platform/live-channel'
 import { log } from '@/platform/log'
@@ -10,7 +11,7 @@ import { affectsGeography, affectsSearchIndex } from '../domain/index/affects-in
 import { makeSearchable, monthAt, type Searchable } from '../operations/make-searchable'
 import { lineNames } from './line-names'
 
-/** State of this process, stored globally because Next.js loads a module once per bundle. */
+/** State of this process. */
 interface SharedIndex {
   now: Searchable | null
   /** The build in progress. */
@@ -22,10 +23,19 @@ interface SharedIndex {
   isListening: boolean
 }
 
-const KEY = Symbol.for('noble-nue.search-index')
-const globals: typeof globalThis & { [KEY]?: SharedIndex } = globalThis
-globals[KEY] ??= { now: null, next: null, isOutdated: false, isGeographyOutdated: false, isListening: false }
-const shared: SharedIndex = globals[KEY]
+declare module '@/kernel/process-wide' {
+  interface ProcessWide {
+    'search index': SharedIndex
+  }
+}
+
+const shared = onProcess('search index', () => ({
+  now: null,
+  next: null,
+  isOutdated: false,
+  isGeographyOutdated: false,
+  isListening: false,
+}))
 
 async function make(): Promise<Searchable> {
   try {

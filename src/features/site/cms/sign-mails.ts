@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { VISITOR } from '@/kernel/actor'
 import type { MailSender } from '@/kernel/mail-sender'
+import { sharedRead } from '@/platform/cache/shared-read'
 import type { Context } from '@/platform/context'
 import { introduceSender } from '@/platform/mail-sender'
-import { sharedRead } from '@/platform/shared-read'
 import { findTemplateSetting } from '../operations/find-template-setting'
 
 /** Read once until somebody saves the settings. */

@@ -1,7 +1,7 @@
 import { addressSettingsNow } from '@/features/routing/server'
 import type { Locale } from '@/i18n/locales'
 import { keepDerived } from '@/kernel/derived'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { log } from '@/platform/log'
 import { type Menus, menusIn } from '../domain/menu'
 import { listMenus } from '../operations/list-menus'

@@ -1,6 +1,6 @@
 import { addressSettingsNow } from '@/features/routing/server'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { log } from '@/platform/log'
 import { isOver, type Popup } from '../domain/popup'
 import { popupIn } from '../domain/popup-button'

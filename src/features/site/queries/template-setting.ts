@@ -1,7 +1,7 @@
 import { addressSettingsNow } from '@/features/routing/server'
 import type { Locale } from '@/i18n/locales'
 import { keepDerived } from '@/kernel/derived'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { log } from '@/platform/log'
 import { NO_SETTING, type TemplateSetting, templateSettingIn } from '../domain/template-setting'
 import { findTemplateSetting } from '../operations/find-template-setting'

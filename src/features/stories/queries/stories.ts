@@ -1,7 +1,7 @@
 import { ALL_TABS } from '@/features/routing'
 import { addressSettingsNow } from '@/features/routing/server'
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import {
   readBlogTab,
   readNewsCategory,

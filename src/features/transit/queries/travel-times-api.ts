@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { cachedRead } from '@/platform/cached-read'
+import { cachedRead } from '@/platform/cache/cached-read'
 import { destinationOf } from '../domain/homes'
 import { journeysTo } from '../domain/travel-times'
 import { listStarts } from '../operations/list-starts'

@@ -1,9 +1,9 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { rereadSections } from '@/features/routing/server'
+import { noteChanges } from '@/platform/cache/tag-changes'
 import { isFromGateway } from '@/platform/gateway-secret'
 import { systemContext } from '@/platform/payload'
-import { noteChanges } from '@/platform/tag-changes'
 
 const body = z.object({ tags: z.array(z.string().min(1).max(200)).max(500) })
 

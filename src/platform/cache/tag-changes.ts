@@ -1,8 +1,13 @@
-/** The number of invalidations of each tag in this process. On the process: Next loads a module once per bundle. */
-const KEY = Symbol.for('noble-nue.tag-changes')
-const store: typeof globalThis & { [KEY]?: Map<string, number> } = globalThis
-store[KEY] ??= new Map()
-const changes: Map<string, number> = store[KEY]
+import { onProcess } from '@/kernel/process-wide'
+
+declare module '@/kernel/process-wide' {
+  interface ProcessWide {
+    /** The number of invalidations of each tag. It is compared within this process only and stands in no key. */
+    'tag changes': Map<string, number>
+  }
+}
+
+const changes = onProcess('tag changes', () => new Map())
 
 const MOST_TRIES = 4
 
