@@ -1,3 +1,4 @@
+import { unitPriceColumns } from '@/features/catalogue/server'
 import { duePriceInSql } from '@/features/prices/server'
 import type { Locale } from '@/i18n/locales'
 import { ON_REQUEST, type UnitPrice, unitPrice } from '@/kernel/price'
@@ -9,13 +10,6 @@ import type { LocalText } from '../domain/local-text'
 import { may } from '../domain/permissions'
 import { shownState } from '../domain/unit-board'
 import { isOverInSql } from './lapse-holds'
-
-const bahtIn = (column: unknown) => (column === null ? null : Number(column))
-
-const keptIn = (row: Record<string, unknown>): UnitPrice => ({
-  price: bahtIn(row.price),
-  priceBefore: bahtIn(row.price_before),
-})
 
 function toUnit(row: Record<string, unknown>): OfferedUnit {
   const isFree = row.is_free === true
@@ -32,7 +26,7 @@ function toUnit(row: Record<string, unknown>): OfferedUnit {
     orientation: String(row.orientation),
     type: String(row.type),
     typeName,
-    price: isFree ? unitPrice(keptIn(row), offers) : ON_REQUEST,
+    price: isFree ? unitPrice(row as Partial<UnitPrice>, offers) : ON_REQUEST,
     offers,
     isFree,
     state: shownState({ state: row.state, isFree, price: Number(row.price) }),
@@ -46,7 +40,7 @@ async function unitsWhere(ctx: Context, campaign: Campaign, where: SQL): Promise
   const price = duePriceInSql(sql`u.id`, sql`u.price`, ctx.now)
   const { rows } = await database.execute(sql`
     with over as (select unit_id from bookings where project_id = ${campaign.project.id} and ${isOverInSql(ctx.now)})
-    select u.id, u.state, u.number, u.building, u.floor, u.area, u.orientation, ${price} as price, u.price_before, u.offers, t.code as type,
+    select u.id, u.state, u.number, u.building, u.floor, u.area, u.orientation, ${unitPriceColumns(price)}, t.code as type,
       (select json_object_agg(l._locale, l.name) from unit_types_locales l where l._parent_id = t.id) as type_names,
       (${price} > 0 and (u.id in (select unit_id from over) or (u.state = 'available' and not exists
         (select from booking_holds h where h.unit_id = u.id and h.freed_at is null)))) as is_free

@@ -6,7 +6,7 @@ import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import { toUnitRecord, toUnitRow, type UnitNews } from '../domain/unit-row'
-import { UNIT_PRICE } from './stored-price'
+import { unitPriceColumns } from './stored-price'
 
 interface StoredUnit extends Partial<UnitPrice> {
   id: number
@@ -28,7 +28,7 @@ export async function publishUnits(ctx: Context, project: number, units: readonl
   const database = await databaseOf(ctx.payload, ctx.req)
   const { rows } = await database.execute(sql`
     select p.slug_name as slug, u.id, u.number, u.building, u.floor, t.code as type, u.area::float8 as area, u.orientation,
-      ${UNIT_PRICE}, u.state
+      ${unitPriceColumns()}, u.state
     from units u join projects p on p.id = u.project_id join unit_types t on t.id = u.unit_type_id
     where p.id = ${project} and p._status = 'published' and p.active
       and u.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(units)}::jsonb))`)

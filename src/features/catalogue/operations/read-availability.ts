@@ -5,7 +5,7 @@ import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import type { UnitRow } from '../domain/project'
 import { toUnitRow } from '../domain/unit-row'
-import { UNIT_PRICE } from './stored-price'
+import { unitPriceColumns } from './stored-price'
 
 /** The units of a public project with their current states, floor by floor; null when there is no such project. */
 export async function readAvailability(ctx: Context, slug: string): Promise<UnitRow[] | null> {
@@ -20,7 +20,7 @@ export async function readAvailability(ctx: Context, slug: string): Promise<Unit
   if (id === undefined) return null
   const { rows } = await database.execute(sql`
     select u.id, u.number, u.building, u.floor::float8 as floor, t.code as type, u.area::float8 as area,
-           u.orientation, ${UNIT_PRICE}, u.state
+           u.orientation, ${unitPriceColumns()}, u.state
     from units u join unit_types t on t.id = u.unit_type_id
     where u.project_id = ${id}
     order by u.building, u.floor, u.number`)

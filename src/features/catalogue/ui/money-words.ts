@@ -2,7 +2,7 @@ import { formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { fromOf, type Price } from '@/kernel/price'
-import { beforeText } from './before-text'
+import { type BeforeSentence, beforeText } from './before-text'
 
 const MILLION = 1_000_000
 const TEN_THOUSAND = 10_000
@@ -29,13 +29,15 @@ export interface PriceBandLimits {
 }
 
 /** The sentence for a starting price before promotions, with `{price}` to fill. */
-export const fromBefore = (locale: Locale) => words(locale, 'catalogue')('price.fromBefore', { price: '{price}' })
+export const fromBefore = (locale: Locale): BeforeSentence =>
+  words(locale, 'catalogue')('price.fromBefore', { price: '{price}' })
 
 /** What a starting price was before promotions, as every surface says it; empty where none cuts it. */
 export const startingBefore = (locale: Locale, price: Price) => beforeText(locale, fromBefore(locale), price)
 
 /** The sentence for the price of a unit before a promotion, with `{price}` to fill. */
-export const unitBefore = (locale: Locale) => words(locale, 'catalogue')('price.before', { price: '{price}' })
+export const unitBefore = (locale: Locale): BeforeSentence =>
+  words(locale, 'catalogue')('price.before', { price: '{price}' })
 
 /** The starting price in words, or "price on request". */
 export function priceFromWords(locale: Locale, price: Price): PriceWords {

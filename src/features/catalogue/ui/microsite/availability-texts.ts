@@ -3,6 +3,7 @@ import type { Price } from '@/kernel/price'
 import type { Orientation, UnitState } from '@/kernel/vocabulary'
 import type { OfferLines } from '../../domain/offer-lines'
 import type { UnitType } from '../../domain/project'
+import type { BeforeSentence } from '../before-text'
 
 /** Columns of the list, in order. */
 export const COLUMNS = ['number', 'type', 'floor', 'area', 'orientation', 'price', 'state'] as const
@@ -48,10 +49,10 @@ export interface AvailabilityTexts {
   /** `{time}`. */
   asOf: string
   onRequest: string
-  /** `{price}`: the price of a unit before a promotion. */
-  before: string
-  /** `{price}`: the starting price before promotions. */
-  fromBefore: string
+  /** The price of a unit before a promotion. */
+  before: BeforeSentence
+  /** The starting price before promotions. */
+  fromBefore: BeforeSentence
   /** `{number}`, `{state}`. */
   changed: string
   /** `{number}`, `{type}`, `{area}`, `{orientation}`, `{price}`, `{state}`. */

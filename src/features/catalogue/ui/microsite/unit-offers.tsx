@@ -1,9 +1,8 @@
 import { classNames } from '@/design/class-names'
-import { formatBaht } from '@/i18n/formats'
 import type { Price } from '@/kernel/price'
 import type { OfferLines } from '../../domain/offer-lines'
 import type { UnitRow } from '../../domain/project'
-import { fill } from './availability-texts'
+import { type BeforeSentence, unitBeforeText } from '../before-text'
 
 interface StartingOfferProps {
   /** The words of `startingBefore`; empty: nothing is shown. */
@@ -35,18 +34,17 @@ export function StartingOffer({ before, price: { offer }, offers, className }: S
 interface UnitOffersProps {
   unit: Pick<UnitRow, 'price' | 'offers'>
   offers: OfferLines
-  /** `{price}`. */
-  before: string
+  before: BeforeSentence
 }
 
 /** What promotions give on a unit: the price before, and each benefit with its condition. Nothing without one. */
 export function UnitOffers({ unit, offers, before }: UnitOffersProps) {
   const lines = unit.offers.flatMap((key) => (offers[key] ? [{ key, ...offers[key] }] : []))
-  const { before: was } = unit.price
-  if (was === null && lines.length === 0) return null
+  const was = unitBeforeText(before, unit.price)
+  if (was === '' && lines.length === 0) return null
   return (
     <div className="border-s-4 border-accent ps-4 tabular-nums">
-      {was === null ? null : <p className="font-medium">{fill(before, { price: formatBaht(was) })}</p>}
+      {was === '' ? null : <p className="font-medium">{was}</p>}
       {lines.map(({ key, title, href, text }) => (
         <p key={key} className="text-small">
           <a

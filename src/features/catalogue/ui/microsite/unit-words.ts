@@ -2,6 +2,7 @@ import { formatArea, formatBaht, formatLand } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { fromOf } from '@/kernel/price'
 import type { UnitRow } from '../../domain/project'
+import { unitBeforeText } from '../before-text'
 import { type AvailabilityTexts, type Column, fill } from './availability-texts'
 
 /** The texts that a unit is said with. */
@@ -29,7 +30,7 @@ export function unitWords(
     orientation: texts.orientations[unit.orientation],
     price: priceWords(texts, unit),
     /** The price before a promotion; empty without one. */
-    before: unit.price.before === null ? '' : fill(texts.before, { price: formatBaht(unit.price.before) }),
+    before: unitBeforeText(texts.before, unit.price),
     state: texts.states[unit.state],
   }
 }
