@@ -38,3 +38,21 @@ export type ChoiceFact = (typeof CHOICE_FACTS)[number]
 /** Whether a building stands. */
 export const STAGES = ['built', 'unbuilt'] as const
 export type Stage = (typeof STAGES)[number]
+
+/** The controls beside the results, in their order. */
+export const CONTROLS = [
+  'group',
+  'price',
+  'place',
+  'beds',
+  'line',
+  'station',
+  'badge',
+  'facility',
+  'offer',
+  'kind',
+  'brand',
+  'tags',
+  'more',
+] as const
+export type Control = (typeof CONTROLS)[number]

@@ -1,7 +1,7 @@
 import { grossYieldPercent, monthlyOf } from '@/features/finance'
 import { type Group, groupSegment } from '@/kernel/vocabulary'
 import type { SearchableProject, SearchableUnit, SearchableUnitType } from '../search-types'
-import type { ChoiceFact, NumberFact } from './fact-keys'
+import type { ChoiceFact, Control, NumberFact } from './fact-keys'
 
 /** What a condition looks at: a home of a project, and one unit of it where floor, side and price decide together. */
 export interface On {
@@ -18,12 +18,17 @@ export interface Rails {
 
 type Span = readonly [low: number, high: number]
 
-/** A fact: whether single units differ in it, and where its values are read. */
+/**
+ * A fact: in which control it is set (`more` where only words set it), whether single units differ in it, and where its
+ * values are read.
+ */
 interface NumberEntry {
+  control: Control
   ofUnit?: true
   read: (on: On, rails: Rails) => readonly Span[]
 }
 interface ChoiceEntry {
+  control: Control
   ofUnit?: true
   read: (on: On) => readonly string[]
 }
@@ -81,41 +86,47 @@ const yearOf = (completion: string | null) => (completion === null ? null : Numb
 
 /** Numbers: bedrooms, m², square wah, baht, floors, years of the common era, minutes on foot, per cent a year. */
 export const NUMBER_TABLE: Readonly<Record<NumberFact, NumberEntry>> = {
-  beds: { read: ({ home }) => at(home.beds) },
-  baths: { read: ({ home }) => at(home.baths) },
-  parking: { read: ({ home }) => at(home.parking) },
-  area: { read: ({ home }) => at(roomsOf(home)) },
-  land: { read: ({ home }) => at(home.land) },
-  price: { ofUnit: true, read: pricesOf },
-  monthly: {
+  beds: { control: 'beds', read: ({ home }) => at(home.beds) },
+  baths: { control: 'more', read: ({ home }) => at(home.baths) },
+  parking: { control: 'more', read: ({ home }) => at(home.parking) },
+  area: { control: 'more', read: ({ home }) => at(roomsOf(home)) },
+  land: { control: 'more', read: ({ home }) => at(home.land) },
+  price: { control: 'price', ofUnit: true, read: pricesOf },
+  monthly: { control: 'price', ofUnit: true, read: monthlyFiguresOf },
+  floor: {
+    control: 'more',
     ofUnit: true,
-    read: monthlyFiguresOf,
+    read: ({ project, unit }) => (project.group === 'Condominium' ? at(unit?.floor) : []),
   },
-  floor: { ofUnit: true, read: ({ project, unit }) => (project.group === 'Condominium' ? at(unit?.floor) : []) },
-  storeys: { read: ({ project, home }) => at(project.group === 'Condominium' ? project.storeys : home.storeys) },
-  fee: { read: ({ project }) => at(project.commonFee) },
-  completion: { read: ({ project }) => at(yearOf(project.completion)) },
-  walk: { read: walksOf },
-  yield: { ofUnit: true, read: yieldsOf },
+  storeys: {
+    control: 'more',
+    read: ({ project, home }) => at(project.group === 'Condominium' ? project.storeys : home.storeys),
+  },
+  fee: { control: 'more', read: ({ project }) => at(project.commonFee) },
+  completion: { control: 'badge', read: ({ project }) => at(yearOf(project.completion)) },
+  walk: { control: 'line', read: walksOf },
+  yield: { control: 'offer', ofUnit: true, read: yieldsOf },
 }
 
 const segmented = (tag: string) => tag.replaceAll('_', '-')
 
 /** Choices. A line also counts as its system, and as any rail; a shophouse is no townhome. */
 export const CHOICE_TABLE: Readonly<Record<ChoiceFact, ChoiceEntry>> = {
-  kind: { read: ({ home }) => (home.kind === null ? [] : [home.kind]) },
-  facing: { ofUnit: true, read: ({ unit }) => (unit ? [unit.facing] : []) },
-  facility: { read: ({ project }) => project.facilities },
-  nearby: { read: ({ project }) => project.nearby.map(({ kind }) => kind) },
-  near: { read: ({ project }) => project.nearby.map(({ key }) => key) },
-  offer: { read: ({ project }) => project.offers },
-  stage: { read: ({ project }) => (project.stage === null ? [] : [project.stage]) },
-  brand: { read: ({ project }) => [project.brand] },
+  kind: { control: 'kind', read: ({ home }) => (home.kind === null ? [] : [home.kind]) },
+  facing: { control: 'more', ofUnit: true, read: ({ unit }) => (unit ? [unit.facing] : []) },
+  facility: { control: 'facility', read: ({ project }) => project.facilities },
+  nearby: { control: 'place', read: ({ project }) => project.nearby.map(({ kind }) => kind) },
+  near: { control: 'place', read: ({ project }) => project.nearby.map(({ key }) => key) },
+  offer: { control: 'offer', read: ({ project }) => project.offers },
+  stage: { control: 'badge', read: ({ project }) => (project.stage === null ? [] : [project.stage]) },
+  brand: { control: 'brand', read: ({ project }) => [project.brand] },
   group: {
+    control: 'group',
     read: ({ project: { group } }) =>
       HOUSES.includes(group) ? [...new Set([groupSegment(group), A_HOUSE])] : [groupSegment(group)],
   },
   badge: {
+    control: 'badge',
     read: ({ project: { badge, isNew, stage } }) => [
       ...new Set([
         ...(badge ? [badge] : []),
@@ -124,10 +135,15 @@ export const CHOICE_TABLE: Readonly<Record<ChoiceFact, ChoiceEntry>> = {
       ]),
     ],
   },
-  place: { read: ({ project }) => project.places },
-  station: { read: ({ project }) => project.stations.map(({ station }) => station) },
+  place: { control: 'place', read: ({ project }) => project.places },
+  station: { control: 'station', read: ({ project }) => project.stations.map(({ station }) => station) },
   line: {
+    control: 'line',
     read: ({ project }) => project.stations.flatMap(({ line, system }) => [line, system.toLowerCase(), ANY_RAIL]),
   },
-  tag: { read: ({ project }) => project.tags.map(segmented) },
+  tag: { control: 'tags', read: ({ project }) => project.tags.map(segmented) },
 }
+
+/** The control that sets a fact. */
+export const controlOfFact = (fact: ChoiceFact | NumberFact): Control =>
+  ({ ...NUMBER_TABLE, ...CHOICE_TABLE })[fact].control

@@ -1,53 +1,21 @@
 import type { FilterGroup, FilterOption } from '@/features/catalogue/ui'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
+import { isChoiceFact, isNumberFact } from '../../domain/facts/conditions'
+import { CONTROLS, type Control } from '../../domain/facts/fact-keys'
+import { controlOfFact } from '../../domain/facts/fact-table'
 import type { Filter } from '../../domain/results/chips'
 import { type Chosen, searchPath } from '../../domain/results/search-address'
 import { filterText, type LocalizedNames } from '../filter-text'
 import type { FoundResults } from './found-results'
 
-const NAMES = [
-  'group',
-  'price',
-  'place',
-  'beds',
-  'line',
-  'station',
-  'badge',
-  'facility',
-  'offer',
-  'kind',
-  'brand',
-  'tags',
-  'more',
-] as const
-
 /** Facets whose choices are conditions. */
 const CONDITIONS = ['facility', 'offer', 'kind'] as const
 const isCondition = (name: string) => CONDITIONS.find((one) => one === name)
 
-/** The facts that each facet sets, beside the one of its name. */
-const FACTS_OF: Readonly<Record<(typeof NAMES)[number], readonly string[]>> = {
-  group: ['group'],
-  price: ['price', 'monthly', 'range'],
-  place: ['place', 'near', 'nearby'],
-  beds: ['beds'],
-  line: ['line', 'walk'],
-  station: ['station'],
-  badge: ['badge', 'stage', 'completion'],
-  facility: ['facility'],
-  // What an investor asks for stands with the other terms.
-  offer: ['offer', 'yield'],
-  kind: ['kind'],
-  brand: ['brand'],
-  tags: ['tag'],
-  // Facts without choices of their own: set by words alone.
-  more: ['baths', 'parking', 'area', 'land', 'floor', 'storeys', 'fee', 'facing'],
-}
-
 /** A facet with its choices. */
 interface FacetGroup extends FilterGroup {
-  name: (typeof NAMES)[number]
+  name: Control
 }
 
 /** A facet value as a filter, and the choice that a click makes. */
@@ -130,9 +98,10 @@ function valuesOf(found: FoundResults, name: FacetGroup['name']): Value[] {
 }
 
 /** The facet that a filter is set in; of alternatives the first decides. Order and journey have controls of their own. */
-function controlOf(filter: Filter): FacetGroup['name'] | undefined {
-  const fact = filter.key === 'where' ? filter.value[0]?.fact : filter.key
-  return NAMES.find((name) => FACTS_OF[name].includes(fact ?? ''))
+function controlOf(filter: Filter): Control | undefined {
+  const named = filter.key === 'where' ? (filter.value[0]?.fact ?? '') : filter.key
+  const fact = named === 'range' ? 'price' : named
+  return isNumberFact(fact) || isChoiceFact(fact) ? controlOfFact(fact) : undefined
 }
 
 /** A control has room for the price in baht; the chip says what was asked. */
@@ -154,7 +123,7 @@ function setChoices(locale: Locale, found: FoundResults, name: FacetGroup['name'
 /** The facets of the results. Choices without results and facets without choices are left out. */
 export function facetGroups(locale: Locale, found: FoundResults): FacetGroup[] {
   const t = words(locale, 'search')
-  return NAMES.map((name) => ({
+  return CONTROLS.map((name) => ({
     name,
     label: t(`facet.${name}`),
     choices: [
