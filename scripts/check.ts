@@ -66,7 +66,16 @@ function own(name: string, find: (root: string) => string[]): Check {
 /** All guards, slow ones first. */
 export const CHECKS: readonly Check[] = [
   tool('types', 'typescript', 'tsc', '--noEmit', '--pretty', 'false'),
-  tool('imports', 'dependency-cruiser', 'depcruise', '--config', '.dependency-cruiser.cjs', ...SOURCES),
+  tool(
+    'imports',
+    'dependency-cruiser',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err-long',
+    ...SOURCES,
+  ),
   tool('unused', 'knip', 'knip', '--no-progress', '--no-config-hints'),
   tool('style', '@biomejs/biome', 'biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=200'),
   tool('copies', 'jscpd', 'jscpd', '--config', '.jscpd.json', '--no-colors', ...SOURCES),
@@ -101,6 +110,19 @@ export async function runChecks(
   return results
 }
 
+/** What to do about a guard that failed, where its own lines do not say it. */
+export const WAYS_OUT: Readonly<Record<string, string>> = {
+  types: 'Each line names the file and the line. After a change of a collection: npx tsx scripts/generate.ts <name>',
+  imports: 'Under each arrow stands what its rule allows. A new use of a feature is a row of MAY_USE, only downward.',
+  style: 'npx biome check --write <files> mends most of it.',
+  unused: 'Delete what nobody imports, or drop its `export` where only its own file uses it.',
+  copies: 'Name the two places below and let one use the other.',
+  words: 'Every text stands in all four languages under the same key; a key that nobody says is deleted.',
+  text: 'Each line names its rule and where the exception may stand (scripts/check-text.ts).',
+  translations: 'Read the translations beside the English text, then: npm run looked-at -- <key>',
+  terms: 'The words of the four languages are decided in docs/glossary.md; write the one that stands there.',
+}
+
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
@@ -114,7 +136,7 @@ async function main(words: string[]): Promise<void> {
   const line = ({ name, seconds, isFine }: CheckResult) =>
     say(`${isFine ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`)
   const failed = (await runChecks(resolve('.'), checks, line)).filter((result) => !result.isFine)
-  for (const { name, output } of failed) say(`\n── ${name} ──\n${output}`)
+  for (const { name, output } of failed) say([`\n── ${name} ──`, output, WAYS_OUT[name] ?? ''].join('\n'))
   const counts = { passed: checks.length - failed.length, failed: failed.length }
   if (values.report) writeFileSync(values.report, JSON.stringify(counts))
   process.exitCode = counts.failed > 0 || checks.length === 0 ? 1 : 0

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CHECKS, type Check, runChecks } from '../../scripts/check'
+import { CHECKS, type Check, runChecks, WAYS_OUT } from '../../scripts/check'
 import { checkText } from '../../scripts/check-text'
 import { guard, treeOf } from './tree'
 
@@ -127,6 +127,13 @@ describe('the text check', () => {
 })
 
 describe('npm run check', () => {
+  it('says of every guard what to do when it fails, and an arrow that is refused says what its rule allows', async () => {
+    expect(Object.keys(WAYS_OUT).toSorted()).toEqual(CHECKS.map(({ name }) => name).toSorted())
+    const upward = { 'src/kernel/a.ts': "import '../i18n/b'\n", 'src/i18n/b.ts': 'export default 1\n' }
+    const { output } = await guard('imports', treeOf(upward))
+    expect(output).toContain('kernel imports nothing.')
+  })
+
   const fake = (name: string, isFine: boolean): Check => ({ name, run: async () => ({ isFine, output: name }) })
   const check = (root: string, ...words: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', resolve('scripts/check.ts'), ...words], {

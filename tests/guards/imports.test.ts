@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { guard, treeOf } from './tree'
 
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
-  forbidden: { name: string; to?: { pathNot?: string } }[]
+  forbidden: { name: string; to?: { pathNot?: string | string[] } }[]
 }
 
 const feature = (path: string) => `src/features/${path}`
@@ -13,7 +13,9 @@ const FEATURES = forbidden.flatMap(({ name }) => /^may-use-(.*)$/.exec(name)?.[1
 /** A feature that the row of another does not name. */
 function notUsedBy(name: string): string {
   const rule = forbidden.find((one) => one.name === `may-use-${name}`)
-  const found = FEATURES.find((other) => !new RegExp(rule?.to?.pathNot ?? '').test(`src/features/${other}/`))
+  const found = FEATURES.find(
+    (other) => !new RegExp([rule?.to?.pathNot ?? []].flat().join('|')).test(`src/features/${other}/`),
+  )
   if (!found) throw new Error(`${name} may use every feature`)
   return found
 }
@@ -68,6 +70,8 @@ const OFFENCES: readonly Offence[] = [
   ['manifest-sitemaps', feature('catalogue/sitemaps.ts'), './operations/find'],
   ['gathered-imports-manifests', 'src/gathered/env.ts', '@/features/leads'],
   ['manifests-are-gathered', 'src/platform/c.ts', '@/features/leads/env'],
+  ['tables-are-for-operations', feature('catalogue/ui/f.tsx'), '../tables'],
+  ['tables-say-types-alone', feature('catalogue/tables.ts'), './operations/find'],
   ['samples-are-for-tests', feature('catalogue/ui/e.tsx'), '../samples'],
   ['nothing-imports-app', 'src/design/a.ts', '@/app/page'],
   ['app-through-layers', 'src/app/b/page.tsx', '@/features/catalogue/operations/find'],
