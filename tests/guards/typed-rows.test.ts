@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /** Features whose statements are all built from the declared tables, or read by a shape (decision 0143). */
-const CONVERTED = ['finance', 'prices', 'promotions', 'uploads']
+const CONVERTED = ['finance', 'payments', 'prices', 'promotions', 'uploads']
 
 /** What takes a column for what it may not be. */
 const CASTS: readonly [what: string, pattern: RegExp][] = [

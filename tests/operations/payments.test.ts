@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { movePayment } from '@/features/payments/operations/apply-charge'
-import { toPayment } from '@/features/payments/operations/payment-record'
+import { findPayment } from '@/features/payments/operations/payment-record'
 import { checkPayments, hearProvider } from '@/features/payments/server'
 import { sql } from '@/platform/database'
 import { inTransaction } from '@/platform/transaction'
@@ -173,8 +173,11 @@ describe.each(DIALECTS)('a payment through $name', ({ open }) => {
         const [first, second] = await rowsOf(sql`select * from payments where reference = ${reference} order by id`)
         const row = invoice === 'first' ? first : second
         if (!row) throw new Error('There are two payments')
-        const payment = toPayment(row)
-        await inTransaction(await jobContext(clock.now), (inside) => movePayment(inside, payment, 'fail'))
+        await inTransaction(await jobContext(clock.now), async (inside) => {
+          const payment = await findPayment(inside, sql`id = ${row.id}`)
+          if (!payment) throw new Error('There are two payments')
+          await movePayment(inside, payment, 'fail')
+        })
       }
       await end('first')
       expect(await announced(reference, 'failed')).toBe(0)

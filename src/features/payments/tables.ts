@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment, whole } from '@/platform/columns'
+import type { PaymentMethod } from './domain/provider'
 
 /** A payment of a buyer, from its start to its end, in satang. */
 export const payments = pgTable('payments', {
@@ -10,9 +11,9 @@ export const payments = pgTable('payments', {
   kind: text('kind').notNull(),
   reference: text('reference').notNull(),
   amount: whole('amount').notNull(),
-  currency: text('currency').notNull(),
+  currency: text('currency').$type<'THB'>().notNull(),
   description: text('description').notNull(),
-  method: text('method').notNull(),
+  method: text('method').$type<PaymentMethod>().notNull(),
   provider: text('provider').notNull(),
   state: text('state', {
     enum: ['created', 'requested', 'pending', 'unknown', 'paid', 'failed', 'expired', 'refund_due', 'refunded'],

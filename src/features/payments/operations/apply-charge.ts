@@ -1,13 +1,16 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { enqueue, enqueueOnce } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { eventOf, exceptionAfter, isAllFailed, isChargeOf } from '../domain/charge'
 import { paymentTask } from '../domain/payment'
-import { isLateFrom, nextState, type PaymentEvent, type PaymentState } from '../domain/payment-states'
+import { isLateFrom, nextState, type PaymentEvent } from '../domain/payment-states'
 import { may } from '../domain/permissions'
 import type { Charge, Provider } from '../domain/provider'
+import { payments } from '../tables'
 import { noteRefusal } from './note-refusal'
 import { findPayment, type StoredPayment } from './payment-record'
 import { postPayment } from './post-payment'
@@ -16,12 +19,12 @@ import { postPayment } from './post-payment'
 export async function movePayment(ctx: TransactionContext, payment: StoredPayment, event: PaymentEvent): Promise<void> {
   const state = nextState(payment.state, event)
   if (!state) return
-  const at = sql`${ctx.now.toISOString()}::timestamptz`
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const paidAt = state === 'paid' ? at : sql`paid_at`
-  await database.execute(
-    sql`update payments set state = ${state}, changed_at = ${at}, paid_at = ${paidAt} where id = ${payment.id}`,
-  )
+  const paid = state === 'paid' ? { paidAt: ctx.now } : {}
+  const db = await queriesOf(ctx)
+  await db
+    .update(payments)
+    .set({ state, changedAt: ctx.now, ...paid })
+    .where(eq(payments.id, payment.id))
   if (state === 'paid') await postPayment(ctx, payment, isLateFrom(payment.state))
   if (state === 'failed' || state === 'expired') await announceFailure(ctx, payment)
   if (state === 'unknown') await healSoon(ctx)
@@ -29,10 +32,10 @@ export async function movePayment(ctx: TransactionContext, payment: StoredPaymen
 
 /** Says that a payment failed, unless another one for the same is still open or done. */
 async function announceFailure(ctx: TransactionContext, { kind, reference, amount }: StoredPayment): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select state from payments where kind = ${kind} and reference = ${reference}`)
-  if (isAllFailed(rows.map(({ state }) => state as PaymentState)))
+  const db = await queriesOf(ctx)
+  const isForThis = and(eq(payments.kind, kind), eq(payments.reference, reference))
+  const rows = await db.select({ state: payments.state }).from(payments).where(isForThis)
+  if (isAllFailed(rows.map(({ state }) => state)))
     await enqueue(ctx, paymentTask(kind, 'failed'), { kind, reference, amount })
 }
 
@@ -46,8 +49,8 @@ const healSoon = (ctx: TransactionContext): Promise<void> =>
 
 /** Marks a payment for a person to look at; null once it is right by itself. */
 async function setException(ctx: TransactionContext, { id }: StoredPayment, exception: string | null): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`update payments set exception = ${exception} where id = ${id}`)
+  const db = await queriesOf(ctx)
+  await db.update(payments).set({ exception }).where(eq(payments.id, id))
 }
 
 /**
@@ -65,9 +68,8 @@ export function applyCharge(
   requireActor(ctx, may.applyCharge)
 
   return inTransaction(ctx, async (inside) => {
-    const payment = await findPayment(inside, sql`invoice = ${invoice}`, true)
+    const payment = await findPayment(inside, eq(payments.invoice, invoice), true)
     if (!payment) return
-    const database = await databaseOf(inside.payload, inside.req)
     if (!isChargeOf(payment, charge, provider)) {
       await setException(inside, payment, 'mismatched')
       await noteRefusal(inside, {
@@ -78,10 +80,17 @@ export function applyCharge(
       })
       return
     }
-    await database.execute(sql`
-      update payments set charge = ${charge.id}, href = coalesce(${charge.href}, href),
-        qr = coalesce(${charge.qr}, qr), failure = ${charge.failure}, checked_at = ${inside.now.toISOString()}::timestamptz
-      where id = ${payment.id}`)
+    const db = await queriesOf(inside)
+    await db
+      .update(payments)
+      .set({
+        charge: charge.id,
+        href: sql`coalesce(${charge.href}, ${payments.href})`,
+        qr: sql`coalesce(${charge.qr}, ${payments.qr})`,
+        failure: charge.failure,
+        checkedAt: inside.now,
+      })
+      .where(eq(payments.id, payment.id))
     const exception = exceptionAfter(payment, charge.event)
     if (exception !== payment.exception) await setException(inside, payment, exception)
     await movePayment(inside, payment, eventOf(payment, charge, asOf))

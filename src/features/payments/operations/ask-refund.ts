@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf, rowsOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { refundable } from '../domain/refund'
 import { wayOf } from '../domain/refund-states'
-import { findPayment, type StoredPayment, toPayment } from './payment-record'
+import { payments, refunds } from '../tables'
+import { findPayment, PAYMENT, type StoredPayment } from './payment-record'
 import { addRefundEvent, refundsOfPayment } from './refund-record'
 
 /** What is to be given back, and why. Money in whole satang. */
@@ -29,14 +32,17 @@ export async function addRefund(
   payment: StoredPayment,
   { amount, reason }: Pick<RefundRequest, 'amount' | 'reason'>,
 ): Promise<string> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const [number, at] = [`RF${randomBytes(8).toString('hex').toUpperCase()}`, ctx.now.toISOString()]
-  const { rows } = await database.execute(sql`
-    insert into refunds (number, payment_id, amount, reason, way, state, asked_by, asked_at, changed_at)
-    values (${number}, ${payment.id}, ${amount}, ${reason}, ${wayOf(payment.provider, payment.method)}, 'asked', ${staffOf(ctx)},
-      ${at}::timestamptz, ${at}::timestamptz)
-    returning id`)
-  await addRefundEvent(ctx, Number(rows[0]?.id), { step: 'ask', from: null, to: 'asked', note: reason })
+  const number = `RF${randomBytes(8).toString('hex').toUpperCase()}`
+  const db = await queriesOf(ctx)
+  const [refund] = await db
+    .insert(refunds)
+    .values({
+      ...{ number, paymentId: payment.id, amount, reason, way: wayOf(payment.provider, payment.method) },
+      ...{ state: 'asked', askedBy: staffOf(ctx), askedAt: ctx.now, changedAt: ctx.now },
+    })
+    .returning({ id: refunds.id })
+  if (!refund) throw new Error('a refund that was asked for has a number')
+  await addRefundEvent(ctx, refund.id, { step: 'ask', from: null, to: 'asked', note: reason })
   return number
 }
 
@@ -53,14 +59,17 @@ export function askRefund(
   return inTransaction(ctx, async (inside): Promise<Result<string, RefundRefusal>> => {
     const why = reason.replaceAll('\0', '').trim().slice(0, MAX_REASON)
     if (why === '') return refuse('reason')
-    const payment = await findPayment(inside, sql`invoice = ${invoice}`, true)
+    const payment = await findPayment(inside, eq(payments.invoice, invoice), true)
     if (!payment) return refuse('unknown')
     if (payment.state !== 'paid' && payment.state !== 'refund_due') return refuse('notPaid')
     const left = refundable(payment.amount, await refundsOfPayment(inside, payment.id))
     if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left) return refuse('amount')
     const number = await addRefund(inside, payment, { amount, reason: why })
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`update payments set exception = null where id = ${payment.id} and exception = 'decide'`)
+    const db = await queriesOf(inside)
+    await db
+      .update(payments)
+      .set({ exception: null })
+      .where(and(eq(payments.id, payment.id), eq(payments.exception, 'decide')))
     return ok(number)
   })
 }
@@ -88,13 +97,16 @@ export function askBack(ctx: Context, { kind, references, share, reason }: Asked
   requireActor(ctx, may.askBack)
 
   return inTransaction(ctx, async (inside) => {
-    const database = await databaseOf(inside.payload, inside.req)
-    const { rows } = await database.execute(sql`
-      select * from payments where kind = ${kind} and state = 'paid'
-        and reference in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb)) order by id for update`)
-    for (const payment of rows.map(toPayment)) {
+    const db = await queriesOf(inside)
+    const rows = await rowsOf(
+      inside,
+      sql`select * from payments where kind = ${kind} and state = 'paid'
+        and reference in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb)) order by id for update`,
+      PAYMENT,
+    )
+    for (const payment of rows) {
       const amount = share === null ? 0 : await amountBack(inside, payment, share)
-      if (share === null) await database.execute(sql`update payments set exception = 'decide' where id = ${payment.id}`)
+      if (share === null) await db.update(payments).set({ exception: 'decide' }).where(eq(payments.id, payment.id))
       if (amount > 0) await addRefund(inside, payment, { amount, reason })
     }
     return rows.length

@@ -1,10 +1,12 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { paymentExceptions, payments } from '../tables'
 import { movePayment } from './apply-charge'
 import { providerNamed } from './current-provider'
 import { findPayment, type StoredPayment } from './payment-record'
@@ -26,15 +28,17 @@ export function closeException(ctx: Context, invoice: string, reason: string): P
   return inTransaction(ctx, async (inside): Promise<Result<null, CloseRefusal>> => {
     const why = reason.replaceAll('\0', '').trim().slice(0, 500)
     if (why === '') return refuse('reason')
-    const payment = await findPayment(inside, sql`invoice = ${invoice}`, true)
+    const payment = await findPayment(inside, eq(payments.invoice, invoice), true)
     if (!payment) return refuse('unknown')
     const stranded = isStranded(payment)
     if (payment.exception === null && !stranded) return refuse('notNow')
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`
-      insert into payment_exceptions (payment_id, exception, reason, closed_by, closed_at)
-      values (${payment.id}, ${payment.exception ?? 'stranded'}, ${why}, ${staffOf(inside)}, ${inside.now.toISOString()}::timestamptz)`)
-    await database.execute(sql`update payments set exception = null where id = ${payment.id}`)
+    const db = await queriesOf(inside)
+    const closedBy = staffOf(inside)
+    if (closedBy === null) throw new Error('an exception is closed by somebody')
+    const exception = payment.exception ?? 'stranded'
+    const closed = { paymentId: payment.id, exception, reason: why, closedBy, closedAt: inside.now }
+    await db.insert(paymentExceptions).values(closed)
+    await db.update(payments).set({ exception: null }).where(eq(payments.id, payment.id))
     if (stranded) await movePayment(inside, payment, 'fail')
     return ok(null)
   })

@@ -1,13 +1,15 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { SecondPersonFault } from '@/features/staff'
 import { checkSecondPerson } from '@/features/staff/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { refunds } from '../tables'
 import { promiseRefund } from './post-refund'
 import { lockRefund, type StoredRefund, takeRefundStep } from './refund-record'
 
@@ -26,15 +28,18 @@ async function decide(
   step: 'approve' | 'reject',
   note: string,
 ): Promise<Result<StoredRefund, DecisionRefusal>> {
-  const refund = await lockRefund(ctx, sql`number = ${number}`)
+  const refund = await lockRefund(ctx, eq(refunds.number, number))
   if (!refund) return refuse('unknown')
   if (refund.state !== 'asked') return refuse('notNow')
   if (step === 'reject' && refund.isPromised) return refuse('promised')
   // The database refuses the same person too (`refunds_four_eyes`).
   const fault = await checkSecondPerson(ctx, refund.askedBy)
   if (fault) return refuse(fault)
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`update refunds set decided_by = ${staffOf(ctx)} where id = ${refund.id}`)
+  const db = await queriesOf(ctx)
+  await db
+    .update(refunds)
+    .set({ decidedBy: staffOf(ctx) })
+    .where(eq(refunds.id, refund.id))
   const state = await takeRefundStep(ctx, refund, step, note)
   return state ? ok({ ...refund, state }) : refuse('notNow')
 }

@@ -1,15 +1,18 @@
+import { and, eq, inArray, ne } from '@payloadcms/db-postgres/drizzle'
 import type { SecondPersonFault } from '@/features/staff'
 import { checkSecondPerson } from '@/features/staff/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf, run } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { paymentTask } from '../domain/payment'
 import { may } from '../domain/permissions'
 import { bankLine, isSlipOpen, MEND_MINUTES, type SlipReason } from '../domain/slip'
+import { paymentSlips, payments } from '../tables'
 import { movePayment } from './apply-charge'
 import { findPayment } from './payment-record'
 import { keepPaymentOpen } from './send-slip'
@@ -29,11 +32,10 @@ async function lockOpen(ctx: TransactionContext, number: string): Promise<Result
 
 /** Two slips cannot name one line of the bank statement; the unique index says so too. */
 export async function isLineTaken(ctx: TransactionContext, line: string, slip = 0): Promise<boolean> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`bank line ${line}`}))`)
-  const { rows } = await database.execute(sql`
-    select 1 from payment_slips where bank_reference = ${line} and state in ('agreed', 'approved') and id <> ${slip}`)
-  return rows.length > 0
+  await run(ctx, sql`select pg_advisory_xact_lock(hashtext(${`bank line ${line}`}))`)
+  const { bankReference, state, id } = paymentSlips
+  const isOther = and(eq(bankReference, line), inArray(state, ['agreed', 'approved']), ne(id, slip))
+  return (await (await queriesOf(ctx)).$count(paymentSlips, isOther)) > 0
 }
 
 /** The first of two people has found exactly this money on the bank statement, and names its line. */
@@ -48,10 +50,9 @@ export function agreeSlip(ctx: Context, number: string, typedLine: string): Prom
     const slip = open.value
     if (slip.state !== 'waiting') return refuse('notNow')
     if (await isLineTaken(inside, line, slip.id)) return refuse('lineTaken')
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`
-      update payment_slips set state = 'agreed', agreed_by = ${staffOf(inside)}, bank_reference = ${line}
-      where id = ${slip.id}`)
+    const db = await queriesOf(inside)
+    const agreed = { state: 'agreed', agreedBy: staffOf(inside), bankReference: line } as const
+    await db.update(paymentSlips).set(agreed).where(eq(paymentSlips.id, slip.id))
     await addSlipEvent(inside, slip.id, 'agree', line)
     return ok(null)
   })
@@ -72,13 +73,11 @@ export function approveSlip(ctx: Context, number: string): Promise<Result<null, 
     // The database refuses the same person too (`payment_slips_four_eyes`).
     const fault = await checkSecondPerson(inside, slip.agreedBy)
     if (fault) return refuse(fault)
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`
-      update payment_slips set state = 'approved', decided_by = ${staffOf(inside)},
-        decided_at = ${inside.now.toISOString()}::timestamptz
-      where id = ${slip.id}`)
+    const db = await queriesOf(inside)
+    const approved = { state: 'approved', decidedBy: staffOf(inside), decidedAt: inside.now } as const
+    await db.update(paymentSlips).set(approved).where(eq(paymentSlips.id, slip.id))
     await addSlipEvent(inside, slip.id, 'approve')
-    const payment = await findPayment(inside, sql`id = ${slip.payment}`, true)
+    const payment = await findPayment(inside, eq(payments.id, slip.payment), true)
     if (!payment) throw new Error(`The slip ${number} has no payment`)
     await movePayment(inside, payment, 'pay')
     return ok(null)
@@ -87,7 +86,7 @@ export function approveSlip(ctx: Context, number: string): Promise<Result<null, 
 
 /** What is done about a payment whose slip was refused: it stays open for another one, and its payer is told. */
 async function giveTimeToMend(ctx: TransactionContext, slip: StoredSlip, reason: SlipReason): Promise<void> {
-  const payment = await findPayment(ctx, sql`id = ${slip.payment}`, true)
+  const payment = await findPayment(ctx, eq(payments.id, slip.payment), true)
   if (!payment) return
   const until = new Date(ctx.now.getTime() + MEND_MINUTES * 60_000)
   // What sales took at the counter and finance did not find is no payment.
@@ -110,11 +109,9 @@ export function refuseSlip(
   return inTransaction(ctx, async (inside): Promise<Result<null, SlipDecisionRefusal>> => {
     const open = await lockOpen(inside, number)
     if (!open.ok) return open
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`
-      update payment_slips set state = 'refused', reason = ${reason}, decided_by = ${staffOf(inside)},
-        decided_at = ${inside.now.toISOString()}::timestamptz
-      where id = ${open.value.id}`)
+    const db = await queriesOf(inside)
+    const refused = { state: 'refused', reason, decidedBy: staffOf(inside), decidedAt: inside.now } as const
+    await db.update(paymentSlips).set(refused).where(eq(paymentSlips.id, open.value.id))
     await addSlipEvent(inside, open.value.id, 'refuse', note.replaceAll('\0', '').trim().slice(0, 300))
     await giveTimeToMend(inside, open.value, reason)
     return ok(null)

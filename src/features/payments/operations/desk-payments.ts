@@ -1,33 +1,41 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { staff } from '@/payload-tables'
 import type { Context } from '@/platform/context'
+import { staffOf } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
+import { orNull, type RowOf, type Shape } from '@/platform/decoders'
 import { requireActor } from '@/platform/require-actor'
-import { dateOrNull, type Row, rowsOf } from '@/platform/rows'
+import { queriesOf, rowsOf } from '@/platform/rows'
 import type { DeskPayment, DeskPaymentPage, DeskRefund } from '../domain/desk'
-import type { PaymentState } from '../domain/payment-states'
 import { may } from '../domain/permissions'
-import type { PaymentMethod } from '../domain/provider'
 import { receiptNumber } from '../domain/receipt-number'
 import { isBuyersName, refundable } from '../domain/refund'
-import type { RefundState, RefundWay } from '../domain/refund-states'
+import { ledgerEntries, paymentExceptions, payments, receipts, refundEvents, refunds } from '../tables'
 import { knownProviders, providerNamed } from './current-provider'
 import { accountMark, type NamedAccount, openAccount } from './refund-account'
 
-const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
+const PAYMENT = {
+  id: payments.id,
+  invoice: payments.invoice,
+  kind: payments.kind,
+  reference: payments.reference,
+  description: payments.description,
+  amount: payments.amount,
+  method: payments.method,
+  provider: payments.provider,
+  state: payments.state,
+  isLive: payments.isLive,
+  createdAt: payments.createdAt,
+  paidAt: payments.paidAt,
+  exception: payments.exception,
+  entity: orNull(receipts.entity),
+  year: orNull(receipts.year),
+  number: orNull(receipts.number),
+}
 
-const toDeskPayment = (row: Row): DeskPayment => ({
-  invoice: String(row.invoice),
-  kind: String(row.kind),
-  reference: String(row.reference),
-  description: String(row.description),
-  amount: Number(row.amount),
-  method: row.method as PaymentMethod,
-  provider: String(row.provider),
-  state: row.state as PaymentState,
-  isLive: row.is_live === true,
-  createdAt: new Date(row.created_at as string),
-  paidAt: dateOrNull(row.paid_at),
-  receiptNumber: row.number === null ? null : receiptNumber(String(row.entity), Number(row.year), Number(row.number)),
-  exception: textOf(row.exception),
+const toDeskPayment = ({ id, entity, year, number, ...row }: RowOf<typeof PAYMENT>): DeskPayment => ({
+  ...row,
+  receiptNumber: entity === null || year === null || number === null ? null : receiptNumber(entity, year, number),
 })
 
 const PAYMENTS = sql`select p.*, r.entity, r.year, r.number from payments p left join receipts r on r.payment_id = p.id`
@@ -44,9 +52,13 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 /** Of real money and of trials so many each: neither pushes the other out of a list. */
 const BOOKS = [true, false] as const
 
-async function ofBoth(ctx: Context, statement: (isLive: SQL) => SQL): Promise<Row[]> {
+async function ofBoth<Columns extends Shape>(
+  ctx: Context,
+  shape: Columns,
+  statement: (isLive: SQL) => SQL,
+): Promise<RowOf<Columns>[]> {
   const found = []
-  for (const isLive of BOOKS) found.push(...(await rowsOf(ctx, statement(sql`p.is_live = ${isLive}`))))
+  for (const isLive of BOOKS) found.push(...(await rowsOf(ctx, statement(sql`p.is_live = ${isLive}`), shape)))
   return found
 }
 
@@ -61,6 +73,7 @@ export async function listDeskPayments(ctx: Context, search: string): Promise<De
   const receipt = Number(/(\d{1,6})$/.exec(text)?.[1] ?? -1)
   const rows = await ofBoth(
     ctx,
+    PAYMENT,
     (isOfBooks) => sql`${PAYMENTS} where ${isOfBooks} and (${text} = '' or p.invoice ilike ${containing(text)}
       or p.reference ilike ${containing(text)} or p.description ilike ${containing(text)} or r.number = ${receipt})
     order by p.id desc limit ${MOST}`,
@@ -76,6 +89,7 @@ export async function listExceptions(ctx: Context): Promise<DeskPayment[]> {
   const known = JSON.stringify(knownProviders().map(({ name }) => name))
   const rows = await ofBoth(
     ctx,
+    PAYMENT,
     (isOfBooks) => sql`${PAYMENTS} where ${isOfBooks} and (p.exception is not null
       or (p.state in ('requested', 'pending', 'unknown')
         and p.provider not in (select jsonb_array_elements_text(${known}::jsonb)))
@@ -86,32 +100,45 @@ export async function listExceptions(ctx: Context): Promise<DeskPayment[]> {
 }
 
 /** Whether whoever looks is the member of staff that a row names. */
-const isBy = ({ actor }: Context, staff: unknown): boolean =>
-  staff !== null && actor.kind === 'staff' && Number(staff) === actor.id
+const isBy = (ctx: Context, someone: number | null): boolean => someone !== null && someone === staffOf(ctx)
 
 const REFUNDS = sql`select f.*, p.provider, p.is_live, p.invoice, p.reference, p.description, s.name as asked_by_name
   from refunds f join payments p on p.id = f.payment_id left join staff s on s.id = f.asked_by`
 
-const toDeskRefund = (ctx: Context, row: Row): DeskRefund => ({
-  number: String(row.number),
-  invoice: String(row.invoice),
-  reference: String(row.reference),
-  description: String(row.description),
-  amount: Number(row.amount),
-  reason: String(row.reason),
-  way: row.way as RefundWay,
-  state: row.state as RefundState,
-  isLive: row.is_live === true,
-  accountEnd: textOf(row.account_end),
-  bankReference: textOf(row.bank_reference),
-  providerRefund: textOf(row.provider_refund),
-  askedBy: textOf(row.asked_by_name),
-  isOwn: isBy(ctx, row.asked_by),
-  isAgreedByMe: isBy(ctx, row.decided_by),
-  isReachable: providerNamed(String(row.provider)) !== null,
-  isPromised: row.promised_at !== null,
-  askedAt: new Date(row.asked_at as string),
-})
+const REFUND = {
+  id: refunds.id,
+  number: refunds.number,
+  invoice: payments.invoice,
+  reference: payments.reference,
+  description: payments.description,
+  amount: refunds.amount,
+  reason: refunds.reason,
+  way: refunds.way,
+  state: refunds.state,
+  isLive: payments.isLive,
+  account: refunds.account,
+  accountEnd: refunds.accountEnd,
+  bankReference: refunds.bankReference,
+  providerRefund: refunds.providerRefund,
+  askedBy: refunds.askedBy,
+  askedByName: orNull(staff.name),
+  decidedBy: refunds.decidedBy,
+  provider: payments.provider,
+  promisedAt: refunds.promisedAt,
+  askedAt: refunds.askedAt,
+}
+
+function toDeskRefund(ctx: Context, row: RowOf<typeof REFUND>): DeskRefund {
+  const { id, account, askedBy, askedByName, decidedBy, provider, promisedAt, ...refund } = row
+  return {
+    ...refund,
+    askedBy: askedByName,
+    isOwn: isBy(ctx, askedBy),
+    isAgreedByMe: isBy(ctx, decidedBy),
+    isReachable: providerNamed(provider) !== null,
+    isPromised: promisedAt !== null,
+  }
+}
 
 /** The refunds that somebody must decide, transfer or wait for, the oldest first. */
 export async function listOpenRefunds(ctx: Context): Promise<DeskRefund[]> {
@@ -119,6 +146,7 @@ export async function listOpenRefunds(ctx: Context): Promise<DeskRefund[]> {
 
   const rows = await ofBoth(
     ctx,
+    REFUND,
     (isOfBooks) =>
       sql`${REFUNDS} where ${isOfBooks} and f.state not in ('done', 'rejected') order by f.id limit ${MOST_REFUNDS}`,
   )
@@ -126,16 +154,14 @@ export async function listOpenRefunds(ctx: Context): Promise<DeskRefund[]> {
 }
 
 async function linesOf(ctx: Context, refund: number) {
-  const rows = await rowsOf(
-    ctx,
-    sql`select e.*, s.name from refund_events e left join staff s on s.id = e.staff where e.refund_id = ${refund} order by e.id`,
-  )
-  return rows.map((row) => ({
-    step: String(row.step),
-    at: new Date(row.at as string),
-    by: textOf(row.name),
-    note: String(row.note),
-  }))
+  const { id, step, at, note, refundId } = refundEvents
+  const db = await queriesOf(ctx)
+  return db
+    .select({ step, at, by: staff.name, note })
+    .from(refundEvents)
+    .leftJoin(staff, eq(staff.id, refundEvents.staff))
+    .where(eq(refundId, refund))
+    .orderBy(id)
 }
 
 /** Whose account it is, beside the buyers whom the contract names. */
@@ -147,55 +173,52 @@ const holderOf = (account: NamedAccount | null) =>
   }
 
 async function closedOf(ctx: Context, payment: number) {
-  const rows = await rowsOf(
-    ctx,
-    sql`select e.*, s.name from payment_exceptions e left join staff s on s.id = e.closed_by
-      where e.payment_id = ${payment} order by e.id`,
-  )
-  return rows.map((row) => ({
-    exception: String(row.exception),
-    reason: String(row.reason),
-    by: textOf(row.name),
-    at: new Date(row.closed_at as string),
-  }))
+  const { id, exception, reason, closedAt, closedBy, paymentId } = paymentExceptions
+  const db = await queriesOf(ctx)
+  return db
+    .select({ exception, reason, by: staff.name, at: closedAt })
+    .from(paymentExceptions)
+    .leftJoin(staff, eq(staff.id, closedBy))
+    .where(eq(paymentId, payment))
+    .orderBy(id)
 }
 
 /** One payment with its refunds and its lines in the ledger; null when there is none. */
 export async function readDeskPayment(ctx: Context, invoice: string): Promise<DeskPaymentPage | null> {
   requireActor(ctx, may.readDeskPayment)
 
-  const [row] = await rowsOf(ctx, sql`${PAYMENTS} where p.invoice = ${invoice}`)
+  const [row] = await rowsOf(ctx, sql`${PAYMENTS} where p.invoice = ${invoice}`, PAYMENT)
   if (!row) return null
   const payment = toDeskPayment(row)
-  const found = await rowsOf(ctx, sql`${REFUNDS} where f.payment_id = ${Number(row.id)} order by f.id`)
-  const refunds = []
+  const found = await rowsOf(ctx, sql`${REFUNDS} where f.payment_id = ${row.id} order by f.id`, REFUND)
+  const all = []
   for (const one of found) {
     const refund = toDeskRefund(ctx, one)
     const isToTransfer = refund.way === 'transfer' && refund.state === 'approved'
-    const sealed = textOf(one.account)
-    const account = openAccount(refund.number, sealed)
-    refunds.push({
+    const account = openAccount(refund.number, one.account)
+    all.push({
       ...refund,
-      lines: await linesOf(ctx, Number(one.id)),
+      lines: await linesOf(ctx, one.id),
       // Shown in full only while somebody must type it at the bank.
       account: isToTransfer && account ? { bank: account.bank, number: account.number, name: account.name } : null,
-      accountMark: accountMark(sealed),
+      accountMark: accountMark(one.account),
       holder: holderOf(account),
     })
   }
-  const entries = await rowsOf(ctx, sql`select * from ledger_entries where payment_id = ${Number(row.id)} order by id`)
+  const { id, posting, account, amount, postedAt, paymentId } = ledgerEntries
+  const db = await queriesOf(ctx)
+  const entries = await db
+    .select({ posting, account, amount, at: postedAt })
+    .from(ledgerEntries)
+    .where(eq(paymentId, row.id))
+    .orderBy(id)
   const hasMoney = payment.state === 'paid' || payment.state === 'refund_due'
   return {
     payment,
-    left: hasMoney ? refundable(payment.amount, refunds) : 0,
-    refunds,
-    closed: await closedOf(ctx, Number(row.id)),
+    left: hasMoney ? refundable(payment.amount, all) : 0,
+    refunds: all,
+    closed: await closedOf(ctx, row.id),
     isStranded: STRANDED.has(payment.state) && providerNamed(payment.provider) === null,
-    entries: entries.map((entry) => ({
-      posting: String(entry.posting),
-      account: String(entry.account),
-      amount: Number(entry.amount),
-      at: new Date(entry.posted_at as string),
-    })),
+    entries,
   }
 }

@@ -1,9 +1,11 @@
 import { forgetUploads } from '@/features/uploads/server'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, run, timeIn } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { paymentSlips } from '../tables'
 import { slipOwner } from './slip-record'
 
 /** Days after the decision about a slip or a refund within which whoever paid may still ask about it. */
@@ -23,20 +25,24 @@ export async function eraseOldPapers(ctx: Context): Promise<number> {
   requireActor(ctx, may.eraseOldPapers)
 
   return inTransaction(ctx, async (inside) => {
-    const database = await databaseOf(inside.payload, inside.req)
-    const now = sql`${inside.now.toISOString()}::timestamptz`
+    const now = timeIn(inside.now)
     const decided = sql`${now} - make_interval(days => ${DECIDED_DAYS})`
-    const slips = await database.execute(sql`
-      select number from payment_slips s join uploads u on u.owner = 'slip:' || s.number
+    const slips = await rowsOf(
+      inside,
+      sql`select number from payment_slips s join uploads u on u.owner = 'slip:' || s.number
       where (state = 'refused' and decided_at < ${decided})
-        or (state = 'approved' and decided_at < ${now} - make_interval(years => ${PAID_YEARS}))`)
+        or (state = 'approved' and decided_at < ${now} - make_interval(years => ${PAID_YEARS}))`,
+      { number: paymentSlips.number },
+    )
     await forgetUploads(
       inside,
-      slips.rows.map(({ number }) => slipOwner(String(number))),
+      slips.map(({ number }) => slipOwner(number)),
     )
-    const refunds = await database.execute(sql`
-      update refunds set account = null
-      where account is not null and state in ('done', 'rejected') and changed_at < ${decided} returning id`)
-    return slips.rows.length + refunds.rows.length
+    const accounts = await run(
+      inside,
+      sql`update refunds set account = null
+        where account is not null and state in ('done', 'rejected') and changed_at < ${decided}`,
+    )
+    return slips.length + accounts
   })
 }

@@ -1,7 +1,9 @@
+import { lt } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import { may } from '../domain/permissions'
+import { providerRefusals } from '../tables'
 
 const DAYS = 90
 
@@ -9,10 +11,7 @@ const DAYS = 90
 export async function eraseOldRefusals(ctx: Context): Promise<number> {
   requireActor(ctx, may.eraseOldRefusals)
 
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const before = new Date(ctx.now.getTime() - DAYS * 86_400_000).toISOString()
-  const { rows } = await database.execute(
-    sql`delete from provider_refusals where received_at < ${before}::timestamptz returning 1 as one`,
-  )
-  return rows.length
+  const db = await queriesOf(ctx)
+  const before = new Date(ctx.now.getTime() - DAYS * 86_400_000)
+  return (await db.delete(providerRefusals).where(lt(providerRefusals.receivedAt, before))).rowCount ?? 0
 }

@@ -1,10 +1,13 @@
 import { guardCell, writeCsv } from '@/formats/csv'
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
+import { aNumber, aText, orNull, type RowOf } from '@/platform/decoders'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import type { Books, DayRow } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { receiptNumber } from '../domain/receipt-number'
+import { ledgerEntries, payments, receipts, refunds } from '../tables'
 
 const within = (column: SQL, day: string) => sql`${column} >= ${`${day}T00:00:00+07:00`}::timestamptz
   and ${column} < ${`${day}T00:00:00+07:00`}::timestamptz + interval '1 day'`
@@ -15,6 +18,11 @@ const TAKEN_BY = sql`case when p.method = 'transfer' then 'bank' when p.method i
 
 /** The accounts of the ledger that hold money. */
 const MONEY = sql`('provider', 'bank', 'cash', 'terminal')`
+
+/** Whose money it is: who took it, of which entity, real or tried out. */
+const TAKER = { provider: aText, entity: receipts.entity, isLive: payments.isLive }
+
+const TAKEN = { ...TAKER, payments: aNumber, taken: aNumber, first: aNumber, last: aNumber, year: aNumber }
 
 /** Money in, by the payments themselves and their receipts. */
 const takenOn = (day: string) => sql`
@@ -45,10 +53,8 @@ const ledgerOn = (day: string) => sql`
 export async function readFinanceDay(ctx: Context, day: string): Promise<DayRow[]> {
   requireActor(ctx, may.readFinanceDay)
 
-  const database = await databaseOf(ctx.payload, ctx.req)
   const found = new Map<string, DayRow>()
-  const rowOf = (row: Record<string, unknown>): DayRow => {
-    const [provider, entity, isLive] = [String(row.provider), String(row.entity), row.is_live === true]
+  const rowOf = ({ provider, entity, isLive }: RowOf<typeof TAKER>): DayRow => {
     const key = `${provider} ${entity} ${isLive}`
     const made = found.get(key) ?? {
       ...{ provider, entity, isLive, payments: 0, taken: 0, firstReceipt: null, lastReceipt: null },
@@ -57,17 +63,17 @@ export async function readFinanceDay(ctx: Context, day: string): Promise<DayRow[
     found.set(key, made)
     return made
   }
-  for (const row of (await database.execute(takenOn(day))).rows) {
-    const numbered = (number: unknown) => receiptNumber(String(row.entity), Number(row.year), Number(number))
+  for (const row of await rowsOf(ctx, takenOn(day), TAKEN)) {
+    const numbered = (number: number) => receiptNumber(row.entity, row.year, number)
     Object.assign(rowOf(row), {
-      ...{ payments: Number(row.payments), taken: Number(row.taken) },
+      ...{ payments: row.payments, taken: row.taken },
       ...{ firstReceipt: numbered(row.first), lastReceipt: numbered(row.last) },
     })
   }
-  for (const row of (await database.execute(givenOn(day))).rows)
-    Object.assign(rowOf(row), { refunds: Number(row.refunds), givenBack: Number(row.given) })
-  for (const row of (await database.execute(ledgerOn(day))).rows)
-    Object.assign(rowOf(row), { ledgerTaken: Number(row.taken), ledgerGivenBack: Number(row.given) })
+  for (const row of await rowsOf(ctx, givenOn(day), { ...TAKER, refunds: aNumber, given: aNumber }))
+    Object.assign(rowOf(row), { refunds: row.refunds, givenBack: row.given })
+  for (const row of await rowsOf(ctx, ledgerOn(day), { ...TAKER, taken: aNumber, given: aNumber }))
+    Object.assign(rowOf(row), { ledgerTaken: row.taken, ledgerGivenBack: row.given })
   return [...found.values()].sort((a, b) =>
     `${a.entity} ${a.provider}`.localeCompare(`${b.entity} ${b.provider}`, 'en'),
   )
@@ -88,28 +94,43 @@ const HEAD = [
   'bank_reference',
 ]
 
-const baht = (amount: unknown) => (Number(amount) / 100).toFixed(2)
+const baht = (amount: number) => (amount / 100).toFixed(2)
 
 /** The movements of real money, or those of trials, of a day as CSV, one line each, in the order in which they happened, free of formulas. */
 export async function exportFinanceDay(ctx: Context, day: string, books: Books): Promise<string> {
   requireActor(ctx, may.exportFinanceDay)
 
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select e.posted_at, e.posting, e.amount, e.account, p.invoice, p.reference, p.provider, p.method, r.entity, r.year,
+  const rows = await rowsOf(
+    ctx,
+    sql`select e.posted_at, e.posting, e.amount, e.account, p.invoice, p.reference, p.provider, p.method, r.entity, r.year,
       r.number, f.number as refund, coalesce(f.bank_reference, s.bank_reference) as bank_reference
     from ledger_entries e join payments p on p.id = e.payment_id join receipts r on r.payment_id = p.id
       left join refunds f on e.posting = 'refund-' || f.id
       left join payment_slips s on f.id is null and s.payment_id = p.id and s.state = 'approved'
-    where p.is_live = ${books === 'live'} and e.account in ${MONEY} and ${within(sql`e.posted_at`, day)} order by e.id`)
+    where p.is_live = ${books === 'live'} and e.account in ${MONEY} and ${within(sql`e.posted_at`, day)} order by e.id`,
+    {
+      postedAt: ledgerEntries.postedAt,
+      amount: ledgerEntries.amount,
+      account: ledgerEntries.account,
+      invoice: payments.invoice,
+      reference: payments.reference,
+      provider: payments.provider,
+      method: payments.method,
+      entity: receipts.entity,
+      year: receipts.year,
+      number: receipts.number,
+      refund: orNull(refunds.number),
+      bankReference: orNull(aText),
+    },
+  )
   const lines = rows.map((row) => [
-    new Date(row.posted_at as string).toISOString(),
+    row.postedAt.toISOString(),
     row.refund === null ? 'payment' : 'refund',
     baht(row.amount),
-    String(row.account),
-    String(row.entity),
-    receiptNumber(String(row.entity), Number(row.year), Number(row.number)),
-    ...[row.invoice, row.reference, row.provider, row.method, row.refund ?? '', row.bank_reference ?? ''].map(String),
+    row.account,
+    row.entity,
+    receiptNumber(row.entity, row.year, row.number),
+    ...[row.invoice, row.reference, row.provider, row.method, row.refund ?? '', row.bankReference ?? ''],
   ])
   // An amount may be negative: a number is no formula.
   return writeCsv([HEAD, ...lines.map((line) => line.map((cell, at) => (at === 2 ? cell : guardCell(cell))))])

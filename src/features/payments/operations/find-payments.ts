@@ -1,10 +1,13 @@
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
+import { aTime } from '@/platform/decoders'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf, rowsOf } from '@/platform/rows'
 import type { PaymentView, Receipt } from '../domain/payment'
 import { may } from '../domain/permissions'
-import type { PaymentMethod } from '../domain/provider'
 import { receiptNumber } from '../domain/receipt-number'
+import { payments, receipts } from '../tables'
 import { findPayment, viewOf } from './payment-record'
 
 /** The payment that counts for one thing: one with money before one that is open, the newest first; null without one. */
@@ -13,7 +16,7 @@ export async function latestPayment(ctx: Context, kind: string, reference: strin
 
   const found = await findPayment(
     ctx,
-    sql`kind = ${kind} and reference = ${reference}
+    sql`${payments.kind} = ${kind} and ${payments.reference} = ${reference}
       order by state in ('paid', 'refund_due', 'refunded') desc, state not in ('failed', 'expired') desc, id desc`,
   )
   return found && viewOf(found)
@@ -23,10 +26,9 @@ export async function latestPayment(ctx: Context, kind: string, reference: strin
 export async function failedPayments(ctx: Context, kind: string, reference: string): Promise<number> {
   requireActor(ctx, may.failedPayments)
 
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`select count(*) as n from payments
-    where kind = ${kind} and reference = ${reference} and state in ('failed', 'expired')`)
-  return Number(rows[0]?.n)
+  const isForThis = and(eq(payments.kind, kind), eq(payments.reference, reference))
+  const db = await queriesOf(ctx)
+  return db.$count(payments, and(isForThis, inArray(payments.state, ['failed', 'expired'])))
 }
 
 /**
@@ -56,19 +58,30 @@ export function findReceiptOf(ctx: Context, invoice: string): Promise<Receipt | 
 }
 
 async function readReceipt(ctx: Context, where: SQL): Promise<Receipt | null> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select r.*, p.amount, p.method, p.paid_at, p.is_live, p.state from receipts r join payments p on p.id = r.payment_id
-    where ${where} order by r.issued_at, r.number limit 1`)
-  const row = rows[0]
+  const [row] = await rowsOf(
+    ctx,
+    sql`select r.*, p.amount, p.method, p.paid_at, p.is_live, p.state from receipts r join payments p on p.id = r.payment_id
+      where ${where} order by r.issued_at, r.number limit 1`,
+    {
+      entity: receipts.entity,
+      year: receipts.year,
+      number: receipts.number,
+      issuedAt: receipts.issuedAt,
+      paidAt: aTime,
+      amount: payments.amount,
+      method: payments.method,
+      isLive: payments.isLive,
+      state: payments.state,
+    },
+  )
   if (!row) return null
   return {
-    number: receiptNumber(String(row.entity), Number(row.year), Number(row.number)),
-    issuedAt: new Date(row.issued_at as string),
-    paidAt: new Date(row.paid_at as string),
-    amount: Number(row.amount),
-    method: row.method as PaymentMethod,
-    isLive: row.is_live === true,
+    number: receiptNumber(row.entity, row.year, row.number),
+    issuedAt: row.issuedAt,
+    paidAt: row.paidAt,
+    amount: row.amount,
+    method: row.method,
+    isLive: row.isLive,
     isRefunded: row.state === 'refund_due' || row.state === 'refunded',
   }
 }

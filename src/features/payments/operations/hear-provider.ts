@@ -1,9 +1,12 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { Notice, Provider, RawNotice } from '../domain/provider'
+import { payments, providerEvents } from '../tables'
 import { applyCharge } from './apply-charge'
 import { noteRefusal } from './note-refusal'
 import { findPayment, type StoredPayment } from './payment-record'
@@ -15,17 +18,16 @@ import { findPayment, type StoredPayment } from './payment-record'
 export type Heard = 'refused' | 'not_ours' | 'known' | 'heard'
 
 const isKnown = async (ctx: Readonly<Context>, provider: Provider, { id }: Notice): Promise<boolean> => {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(
-    sql`select 1 from provider_events where provider = ${provider.name} and event = ${id}`,
-  )
-  return rows.length > 0
+  const db = await queriesOf(ctx)
+  const isTheEvent = and(eq(providerEvents.provider, provider.name), eq(providerEvents.event, id))
+  return (await db.$count(providerEvents, isTheEvent)) > 0
 }
 
 const paymentOf = (ctx: Context, provider: Provider, { invoice, charge }: Notice): Promise<StoredPayment | null> =>
   findPayment(
     ctx,
-    sql`provider = ${provider.name} and (invoice = ${invoice} or (${invoice}::text is null and charge = ${charge}))`,
+    sql`${payments.provider} = ${provider.name}
+      and (${payments.invoice} = ${invoice} or (${invoice}::text is null and ${payments.charge} = ${charge}))`,
   )
 
 /** A message counts as heard in the transaction of its effect: one that was cut off is taken in when it comes again. */
@@ -33,12 +35,10 @@ async function takeIn(ctx: Context, provider: Provider, notice: Notice, payment:
   const charge = await provider.find({ ...payment, charge: payment.charge ?? notice.charge }, ctx.now)
   if (!charge) return 'not_ours'
   return inTransaction(ctx, async (inside) => {
-    const database = await databaseOf(inside.payload, inside.req)
-    const { rows } = await database.execute(sql`
-      insert into provider_events (provider, event, invoice, received_at)
-      values (${provider.name}, ${notice.id}, ${payment.invoice}, ${inside.now.toISOString()}::timestamptz)
-      on conflict do nothing returning event`)
-    if (rows.length === 0) return 'known'
+    const db = await queriesOf(inside)
+    const heard = { provider: provider.name, event: notice.id, invoice: payment.invoice, receivedAt: inside.now }
+    const [first] = await db.insert(providerEvents).values(heard).onConflictDoNothing().returning()
+    if (!first) return 'known'
     await applyCharge(inside, provider, payment.invoice, charge)
     return 'heard'
   })

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
+import { queriesOf } from '@/platform/rows'
 import type { NoticeFault } from '../domain/provider'
+import { providerRefusals } from '../tables'
 
 /** A message, or a charge, that changed nothing. */
 export interface Refusal {
@@ -14,10 +16,13 @@ export interface Refusal {
 
 /** Keeps what was refused, once for each text, for whoever looks into it later. */
 export async function noteRefusal(ctx: Readonly<Context>, { provider, reason, invoice, body }: Refusal): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
   const hash = createHash('sha256').update(body).digest('hex')
-  await database.execute(sql`
-    insert into provider_refusals (provider, reason, body_sha256, invoice, received_at)
-    values (${provider}, ${reason}, ${hash}, ${invoice}, ${ctx.now.toISOString()}::timestamptz)
-    on conflict (provider, reason, body_sha256) do update set times = provider_refusals.times + 1`)
+  const db = await queriesOf(ctx)
+  await db
+    .insert(providerRefusals)
+    .values({ provider, reason, bodySha256: hash, invoice, receivedAt: ctx.now })
+    .onConflictDoUpdate({
+      target: [providerRefusals.provider, providerRefusals.reason, providerRefusals.bodySha256],
+      set: { times: sql`${providerRefusals.times} + 1` },
+    })
 }

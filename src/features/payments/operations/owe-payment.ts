@@ -1,9 +1,10 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { refundable } from '../domain/refund'
+import { payments } from '../tables'
 import { movePayment } from './apply-charge'
 import { addRefund } from './ask-refund'
 import { findPayment } from './payment-record'
@@ -18,7 +19,7 @@ export function owePayment(ctx: Context, invoice: string): Promise<boolean> {
   requireActor(ctx, may.owePayment)
 
   return inTransaction(ctx, async (inside) => {
-    const payment = await findPayment(inside, sql`invoice = ${invoice}`, true)
+    const payment = await findPayment(inside, eq(payments.invoice, invoice), true)
     if (payment?.state !== 'paid') return false
     const refunds = await refundsOfPayment(inside, payment.id)
     await movePayment(inside, payment, 'oweRefund')

@@ -1,13 +1,15 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { SecondPersonFault } from '@/features/staff'
 import { checkSecondPerson } from '@/features/staff/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { payments, refunds } from '../tables'
 import { providerNamed } from './current-provider'
 import { SEND_REFUND_TASK } from './decide-refund'
 import { findPayment } from './payment-record'
@@ -54,15 +56,14 @@ export function noteTransfer(
   return inTransaction(ctx, async (inside): Promise<Result<null, TransferRefusal>> => {
     const reference = bankReference.trim().slice(0, MAX_BANK_REFERENCE)
     if (reference === '') return refuse('reference')
-    const refund = await lockRefund(inside, sql`number = ${number}`)
+    const refund = await lockRefund(inside, eq(refunds.number, number))
     const fault = refund ? await transferFault(inside, refund, account) : 'unknown'
     if (!refund || fault) return refuse(fault ?? 'unknown')
     if (!(await takeRefundStep(inside, refund, 'transfer', `${reference}, …${refund.accountEnd}`)))
       return refuse('notNow')
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`
-      update refunds set bank_reference = ${reference}, done_at = ${inside.now.toISOString()}::timestamptz,
-        paid_by = ${staffOf(inside)} where id = ${refund.id}`)
+    const db = await queriesOf(inside)
+    const paid = { bankReference: reference, doneAt: inside.now, paidBy: staffOf(inside) }
+    await db.update(refunds).set(paid).where(eq(refunds.id, refund.id))
     await postRefund(inside, refund)
     return ok(null)
   })
@@ -73,10 +74,10 @@ export function retryRefund(ctx: Context, number: string): Promise<Result<null, 
   requireActor(ctx, may.retryRefund)
 
   return inTransaction(ctx, async (inside): Promise<Result<null, 'unknown' | 'notNow' | 'noProvider'>> => {
-    const refund = await lockRefund(inside, sql`number = ${number}`)
+    const refund = await lockRefund(inside, eq(refunds.number, number))
     if (!refund) return refuse('unknown')
     if (refund.state !== 'approved' || refund.way !== 'provider') return refuse('notNow')
-    const payment = await findPayment(inside, sql`id = ${refund.payment}`)
+    const payment = await findPayment(inside, eq(payments.id, refund.payment))
     if (!payment || !providerNamed(payment.provider)) return refuse('noProvider')
     await enqueue(inside, SEND_REFUND_TASK, { number })
     await addRefundEvent(inside, refund.id, { step: 'retry', from: refund.state, to: refund.state })
@@ -98,15 +99,14 @@ export function redirectRefund(
   return inTransaction(ctx, async (inside): Promise<Result<null, 'unknown' | 'notNow' | 'reason'>> => {
     const why = reason.replaceAll('\0', '').trim().slice(0, 500)
     if (why === '') return refuse('reason')
-    const refund = await lockRefund(inside, sql`number = ${number}`)
+    const refund = await lockRefund(inside, eq(refunds.number, number))
     if (!refund) return refuse('unknown')
-    const payment = await findPayment(inside, sql`id = ${refund.payment}`)
+    const payment = await findPayment(inside, eq(payments.id, refund.payment))
     if (refund.state === 'unknown' && (!payment || providerNamed(payment.provider))) return refuse('notNow')
     if (!(await takeRefundStep(inside, refund, 'redirect', why))) return refuse('notNow')
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(
-      sql`update refunds set way = 'transfer', asked_by = ${staffOf(inside)}, decided_by = null where id = ${refund.id}`,
-    )
+    const db = await queriesOf(inside)
+    const redirected = { way: 'transfer', askedBy: staffOf(inside), decidedBy: null } as const
+    await db.update(refunds).set(redirected).where(eq(refunds.id, refund.id))
     return ok(null)
   })
 }

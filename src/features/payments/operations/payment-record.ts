@@ -1,11 +1,13 @@
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf } from '@/platform/rows'
 import type { PaymentView } from '../domain/payment'
 import type { PaymentFailure } from '../domain/payment-failure'
 import type { PaymentState } from '../domain/payment-states'
 import { may } from '../domain/permissions'
 import type { Payable, PaymentMethod } from '../domain/provider'
+import { payments } from '../tables'
 
 /** A payment as it is stored. */
 export interface StoredPayment extends Payable {
@@ -25,30 +27,28 @@ export interface StoredPayment extends Payable {
   exception: string | null
 }
 
-const textOf = (value: unknown): string | null => (value === null ? null : String(value))
-
-/** A payment as the database returns it. */
-export const toPayment = (row: Record<string, unknown>): StoredPayment => ({
-  id: Number(row.id),
-  invoice: String(row.invoice),
-  requestHash: String(row.request_hash),
-  provider: String(row.provider),
-  kind: String(row.kind),
-  reference: String(row.reference),
-  amount: Number(row.amount),
-  currency: 'THB',
-  description: String(row.description),
-  expiresAt: new Date(row.expires_at as string | Date),
-  method: row.method as PaymentMethod,
-  state: row.state as PaymentState,
-  charge: textOf(row.charge),
-  href: textOf(row.href),
-  qr: textOf(row.qr),
-  failure: row.failure as PaymentFailure | null,
-  isLive: row.is_live === true,
-  createdAt: new Date(row.created_at as string | Date),
-  exception: textOf(row.exception),
-})
+/** The columns of a payment that are read. */
+export const PAYMENT = {
+  id: payments.id,
+  invoice: payments.invoice,
+  requestHash: payments.requestHash,
+  provider: payments.provider,
+  kind: payments.kind,
+  reference: payments.reference,
+  amount: payments.amount,
+  currency: payments.currency,
+  description: payments.description,
+  expiresAt: payments.expiresAt,
+  method: payments.method,
+  state: payments.state,
+  charge: payments.charge,
+  href: payments.href,
+  qr: payments.qr,
+  failure: payments.failure,
+  isLive: payments.isLive,
+  createdAt: payments.createdAt,
+  exception: payments.exception,
+}
 
 /** What the buyer sees of a payment. */
 export const viewOf = ({
@@ -68,9 +68,10 @@ export const viewOf = ({
 export async function findPayment(ctx: Context, where: SQL, lock = false): Promise<StoredPayment | null> {
   requireActor(ctx, may.findPayment)
 
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(
-    sql`select * from payments where ${where} limit 1 ${lock ? sql`for update` : sql``}`,
+  const [payment] = await rowsOf(
+    ctx,
+    sql`select * from ${payments} where ${where} limit 1 ${lock ? sql`for update` : sql``}`,
+    PAYMENT,
   )
-  return rows[0] ? toPayment(rows[0]) : null
+  return payment ?? null
 }

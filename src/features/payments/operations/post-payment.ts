@@ -1,9 +1,11 @@
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
+import { queriesOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import { paymentTask } from '../domain/payment'
 import { moneyAccount } from '../domain/provider'
 import { receiptNumber } from '../domain/receipt-number'
+import { ledgerEntries, receiptCounters, receipts } from '../tables'
 import type { StoredPayment } from './payment-record'
 
 /** The legal entity that sells, as it stands in the numbers of its receipts; trials have numbers of their own. */
@@ -18,33 +20,37 @@ const yearOf = (now: Date) =>
  * a rollback gives the number back.
  */
 async function issueReceipt(ctx: TransactionContext, payment: StoredPayment): Promise<string> {
-  const database = await databaseOf(ctx.payload, ctx.req)
+  const db = await queriesOf(ctx)
   const [entity, year] = [entityOf(payment), yearOf(ctx.now)]
-  const { rows } = await database.execute(sql`
-    insert into receipt_counters (entity, year, last) values (${entity}, ${year}, 1)
-    on conflict (entity, year) do update set last = receipt_counters.last + 1 returning last`)
-  const number = Number(rows[0]?.last)
-  await database.execute(sql`
-    insert into receipts (payment_id, entity, year, number, issued_at)
-    values (${payment.id}, ${entity}, ${year}, ${number}, ${ctx.now.toISOString()}::timestamptz)`)
+  const [counter] = await db
+    .insert(receiptCounters)
+    .values({ entity, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [receiptCounters.entity, receiptCounters.year],
+      set: { last: sql`${receiptCounters.last} + 1` },
+    })
+    .returning({ last: receiptCounters.last })
+  if (!counter) throw new Error('receipts are counted')
+  const number = counter.last
+  await db.insert(receipts).values({ paymentId: payment.id, entity, year, number, issuedAt: ctx.now })
   return receiptNumber(entity, year, number)
 }
 
 /** Writes a payment into the ledger, numbers its receipt and announces it, all in the transaction that makes it paid. */
 export async function postPayment(ctx: TransactionContext, payment: StoredPayment, isLate: boolean): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const [posting, at] = [`paid-${payment.id}`, ctx.now.toISOString()]
-  await database.execute(sql`
-    insert into ledger_entries (payment_id, posting, account, amount, posted_at) values
-      (${payment.id}, ${posting}, ${moneyAccount(payment.method)}, ${payment.amount}, ${at}::timestamptz),
-      (${payment.id}, ${posting}, 'customer', ${-payment.amount}, ${at}::timestamptz)`)
+  const db = await queriesOf(ctx)
+  const entry = { paymentId: payment.id, posting: `paid-${payment.id}`, postedAt: ctx.now }
+  await db.insert(ledgerEntries).values([
+    { ...entry, account: moneyAccount(payment.method), amount: payment.amount },
+    { ...entry, account: 'customer', amount: -payment.amount },
+  ])
   const { invoice, kind, reference, amount } = payment
   await enqueue(ctx, paymentTask(kind, 'settled'), {
     invoice,
     kind,
     reference,
     amount,
-    paidAt: at,
+    paidAt: ctx.now.toISOString(),
     receiptNumber: await issueReceipt(ctx, payment),
     isLate,
   })

@@ -1,24 +1,26 @@
-import { databaseOf, sql } from '@/platform/database'
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { enqueue } from '@/platform/queue'
+import { queriesOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import { paymentTask } from '../domain/payment'
+import { ledgerEntries, payments, refunds } from '../tables'
 import { movePayment } from './apply-charge'
 import { findPayment, type StoredPayment } from './payment-record'
 import { promisedOf, refundsOfPayment, type StoredRefund } from './refund-record'
 
-const sumOf = (refunds: readonly StoredRefund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0)
+const sumOf = (given: readonly StoredRefund[]) => given.reduce((sum, { amount }) => sum + amount, 0)
 
 async function post(
   ctx: TransactionContext,
   payment: StoredPayment,
   { posting, from, to, amount }: { posting: string; from: string; to: string; amount: number },
 ): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const at = ctx.now.toISOString()
-  await database.execute(sql`
-    insert into ledger_entries (payment_id, posting, account, amount, posted_at) values
-      (${payment.id}, ${posting}, ${from}, ${amount}, ${at}::timestamptz),
-      (${payment.id}, ${posting}, ${to}, ${-amount}, ${at}::timestamptz)`)
+  const db = await queriesOf(ctx)
+  const entry = { paymentId: payment.id, posting, postedAt: ctx.now }
+  await db.insert(ledgerEntries).values([
+    { ...entry, account: from, amount },
+    { ...entry, account: to, amount: -amount },
+  ])
 }
 
 /** Owes all that is left of a payment whose money bought nothing. */
@@ -33,11 +35,9 @@ export async function postOwed(ctx: TransactionContext, payment: StoredPayment, 
  */
 export async function promiseRefund(ctx: TransactionContext, refund: StoredRefund): Promise<void> {
   if (refund.isPromised) return
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(
-    sql`update refunds set promised_at = ${ctx.now.toISOString()}::timestamptz where id = ${refund.id}`,
-  )
-  const payment = await findPayment(ctx, sql`id = ${refund.payment}`, true)
+  const db = await queriesOf(ctx)
+  await db.update(refunds).set({ promisedAt: ctx.now }).where(eq(refunds.id, refund.id))
+  const payment = await findPayment(ctx, eq(payments.id, refund.payment), true)
   if (payment?.state !== 'paid') return
   const { id, amount } = refund
   await post(ctx, payment, { posting: `owed-refund-${id}`, from: 'customer', to: 'refunds_due', amount })
@@ -47,7 +47,7 @@ export async function promiseRefund(ctx: TransactionContext, refund: StoredRefun
 
 /** Writes a refund that is done into the ledger, from the provider's balance or the bank account, and announces it. */
 export async function postRefund(ctx: TransactionContext, refund: StoredRefund): Promise<void> {
-  const payment = await findPayment(ctx, sql`id = ${refund.payment}`, true)
+  const payment = await findPayment(ctx, eq(payments.id, refund.payment), true)
   if (!payment) throw new Error(`The refund ${refund.number} has no payment`)
   const to = refund.way === 'provider' ? 'provider' : 'bank'
   const { id, amount, number } = refund

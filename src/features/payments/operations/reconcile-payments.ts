@@ -1,12 +1,15 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, timeIn } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { Provider } from '../domain/provider'
+import { payments } from '../tables'
 import { applyCharge, movePayment } from './apply-charge'
 import { impatient, PATIENCE, type Patience, workWithin } from './patience'
-import { findPayment, type StoredPayment, toPayment } from './payment-record'
+import { findPayment, PAYMENT, type StoredPayment } from './payment-record'
 import { askProvider } from './start-payment'
 
 /** A request younger than this may still be answered. */
@@ -16,23 +19,24 @@ const PAUSE_MS = 4_000
 
 /** Claims open payments, so that nobody else asks about them at the same time. */
 async function claimOpen(ctx: Readonly<Context>, provider: Provider, which: SQL): Promise<StoredPayment[]> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const before = (ms: number) => sql`${new Date(ctx.now.getTime() - ms).toISOString()}::timestamptz`
-  const { rows } = await database.execute(sql`
-    update payments set checked_at = ${ctx.now.toISOString()}::timestamptz
+  const before = (ms: number) => timeIn(new Date(ctx.now.getTime() - ms))
+  return rowsOf(
+    ctx,
+    sql`update payments set checked_at = ${timeIn(ctx.now)}
     where id in (
       select id from payments where provider = ${provider.name} and ${which}
         and (state in ('pending', 'unknown') or (state = 'requested' and changed_at < ${before(PATIENCE_MS)}))
         and (checked_at is null or checked_at <= ${before(PAUSE_MS)})
       order by checked_at nulls first limit 200 for update skip locked)
-    returning *`)
-  return rows.map(toPayment)
+    returning *`,
+    PAYMENT,
+  )
 }
 
 /** Ends a payment that the provider never got, if its time is still over once its row is locked. */
 const fail = (ctx: Context, { id }: StoredPayment) =>
   inTransaction(ctx, async (inside) => {
-    const locked = await findPayment(inside, sql`id = ${id}`, true)
+    const locked = await findPayment(inside, eq(payments.id, id), true)
     if (locked && locked.charge === null && locked.expiresAt <= inside.now) await movePayment(inside, locked, 'expire')
   })
 

@@ -1,8 +1,12 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
+import { aText, orNull } from '@/platform/decoders'
 import { requireActor } from '@/platform/require-actor'
+import { rowsOf, run, timeIn } from '@/platform/rows'
 import { may } from '../domain/permissions'
 import type { Provider } from '../domain/provider'
+import { payments, refunds } from '../tables'
 import { impatient, PATIENCE, type Patience, workWithin } from './patience'
 import { findPayment } from './payment-record'
 import { askForRefund, takeAnswer } from './send-refund'
@@ -21,34 +25,30 @@ interface OpenRefund {
 
 /** The refunds without a clear answer; those that were not asked about for longest first, so that none waits for another. */
 async function listOpen(ctx: Readonly<Context>, provider: Provider): Promise<OpenRefund[]> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const before = new Date(ctx.now.getTime() - STILL_ASKED_MS).toISOString()
-  const { rows } = await database.execute(sql`
-    select r.number, r.payment_id, r.amount, r.checked_at::text as checked_at from refunds r join payments p on p.id = r.payment_id
+  const before = new Date(ctx.now.getTime() - STILL_ASKED_MS)
+  return rowsOf(
+    ctx,
+    sql`select r.number, r.payment_id as payment, r.amount, r.checked_at::text as checked_at from refunds r join payments p on p.id = r.payment_id
     where p.provider = ${provider.name}
-      and (r.state = 'unknown' or (r.state = 'sent' and r.changed_at < ${before}::timestamptz))
-    order by r.checked_at nulls first, r.changed_at limit ${MOST}`)
-  return rows.map((row) => ({
-    number: String(row.number),
-    payment: Number(row.payment_id),
-    amount: Number(row.amount),
-    checkedAt: row.checked_at === null ? null : String(row.checked_at),
-  }))
+      and (r.state = 'unknown' or (r.state = 'sent' and r.changed_at < ${timeIn(before)}))
+    order by r.checked_at nulls first, r.changed_at limit ${MOST}`,
+    { number: refunds.number, payment: refunds.paymentId, amount: refunds.amount, checkedAt: orNull(aText) },
+  )
 }
 
 /** Whether nobody else has asked about the refund since it was listed. */
 async function claim(ctx: Readonly<Context>, { number, checkedAt }: OpenRefund): Promise<boolean> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    update refunds set checked_at = ${ctx.now.toISOString()}::timestamptz
+  const claimed = await run(
+    ctx,
+    sql`update refunds set checked_at = ${timeIn(ctx.now)}
     where number = ${number} and state in ('unknown', 'sent')
-      and checked_at is not distinct from ${checkedAt}::timestamptz
-    returning id`)
-  return rows.length > 0
+      and checked_at is not distinct from ${checkedAt}::timestamptz`,
+  )
+  return claimed > 0
 }
 
 async function lookUp(ctx: Context, provider: Provider, refund: OpenRefund): Promise<void> {
-  const payment = (await claim(ctx, refund)) && (await findPayment(ctx, sql`id = ${refund.payment}`))
+  const payment = (await claim(ctx, refund)) && (await findPayment(ctx, eq(payments.id, refund.payment)))
   if (!payment) return
   const found = await provider.findRefund(payment, refund.number).catch(() => undefined)
   if (found) await takeAnswer(ctx, refund.number, { ok: true, value: found })

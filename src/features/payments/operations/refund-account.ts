@@ -1,14 +1,16 @@
+import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
 import { seal, unseal } from '@/features/staff/server'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf, rowsOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { RefundAccount, RefundsOf, RefundView } from '../domain/refund'
-import type { RefundState, RefundWay } from '../domain/refund-states'
-import { addRefundEvent, takeRefundStep, toRefund } from './refund-record'
+import { payments, refunds } from '../tables'
+import { addRefundEvent, REFUND, takeRefundStep, toRefund } from './refund-record'
 
 const USE = 'refund account'
 
@@ -40,18 +42,21 @@ export function nameRefundAccount(ctx: Context, of: readonly RefundsOf[], accoun
   requireActor(ctx, may.nameRefundAccount)
 
   return inTransaction(ctx, async (inside) => {
-    const database = await databaseOf(inside.payload, inside.req)
+    const db = await queriesOf(inside)
     const things = of.flatMap(({ kind, references }) => references.map((reference) => [kind, reference]))
-    const { rows } = await database.execute(sql`
-      select r.* from refunds r join payments p on p.id = r.payment_id
+    const rows = await rowsOf(
+      inside,
+      sql`select r.*, r.payment_id as payment from refunds r join payments p on p.id = r.payment_id
       where (p.kind, p.reference) in (select one->>0, one->>1 from jsonb_array_elements(${JSON.stringify(things)}::jsonb) one)
         and r.way = 'transfer' and r.state in ('asked', 'approved')
-      order by r.id for update of r`)
+      order by r.id for update of r`,
+      REFUND,
+    )
     for (const refund of rows.map(toRefund)) {
       const { id, number } = refund
       const sealed = seal(key(), USE, number, Buffer.from(JSON.stringify(account)))
-      await database.execute(sql`
-        update refunds set account = ${sealed}, account_end = ${account.number.slice(-4)} where id = ${id}`)
+      const named = { account: sealed, accountEnd: account.number.slice(-4) }
+      await db.update(refunds).set(named).where(eq(refunds.id, id))
       await addRefundEvent(inside, id, {
         step: 'account',
         from: refund.state,
@@ -59,7 +64,7 @@ export function nameRefundAccount(ctx: Context, of: readonly RefundsOf[], accoun
         note: `…${account.number.slice(-4)}`,
       })
       if (await takeRefundStep(inside, refund, 'rename'))
-        await database.execute(sql`update refunds set decided_by = null where id = ${id}`)
+        await db.update(refunds).set({ decidedBy: null }).where(eq(refunds.id, id))
     }
     return rows.length
   })
@@ -69,29 +74,27 @@ export function nameRefundAccount(ctx: Context, of: readonly RefundsOf[], accoun
 export async function listRefundsFor(ctx: Context, kind: string, reference: string): Promise<RefundView[]> {
   requireActor(ctx, may.listRefundsFor)
 
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select r.amount, r.state, r.way, r.account_end, r.asked_at, r.done_at
-    from refunds r join payments p on p.id = r.payment_id
-    where p.kind = ${kind} and p.reference = ${reference} and r.state <> 'rejected' order by r.id`)
-  return rows.map((row) => ({
-    amount: Number(row.amount),
-    state: row.state as RefundState,
-    way: row.way as RefundWay,
-    accountEnd: row.account_end === null ? null : String(row.account_end),
-    askedAt: new Date(row.asked_at as string),
-    doneAt: row.done_at === null ? null : new Date(row.done_at as string),
-  }))
+  const { amount, state, way, accountEnd, askedAt, doneAt } = refunds
+  const isForThis = and(eq(payments.kind, kind), eq(payments.reference, reference))
+  const db = await queriesOf(ctx)
+  return db
+    .select({ amount, state, way, accountEnd, askedAt, doneAt })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(isForThis, ne(state, 'rejected')))
+    .orderBy(refunds.id)
 }
 
 /** Of several things, those with refunds that were not turned down. */
 export async function withRefunds(ctx: Context, kind: string, references: readonly string[]): Promise<string[]> {
   requireActor(ctx, may.withRefunds)
 
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select distinct p.reference from refunds r join payments p on p.id = r.payment_id
+  const rows = await rowsOf(
+    ctx,
+    sql`select distinct p.reference from refunds r join payments p on p.id = r.payment_id
     where p.kind = ${kind} and r.state <> 'rejected'
-      and p.reference in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`)
-  return rows.map(({ reference }) => String(reference))
+      and p.reference in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`,
+    { reference: payments.reference },
+  )
+  return rows.map(({ reference }) => reference)
 }

@@ -1,5 +1,8 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { staffOf } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import type { SQL } from '@/platform/database'
+import type { RowOf } from '@/platform/decoders'
+import { queriesOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import {
   PROMISED_STATES,
@@ -8,6 +11,7 @@ import {
   type RefundWay,
   refundAfter,
 } from '../domain/refund-states'
+import { refundEvents, refunds } from '../tables'
 
 /** A refund as it is stored. Money in whole satang. */
 export interface StoredRefund {
@@ -26,38 +30,44 @@ export interface StoredRefund {
   isPromised: boolean
 }
 
-export const toRefund = (row: Record<string, unknown>): StoredRefund => ({
-  id: Number(row.id),
-  number: String(row.number),
-  payment: Number(row.payment_id),
-  amount: Number(row.amount),
-  reason: String(row.reason),
-  way: row.way as RefundWay,
-  state: row.state as RefundState,
-  account: row.account === null ? null : String(row.account),
-  accountEnd: row.account_end === null ? null : String(row.account_end),
-  askedBy: row.asked_by === null ? null : Number(row.asked_by),
-  decidedBy: row.decided_by === null ? null : Number(row.decided_by),
-  isPromised: row.promised_at !== null,
+/** The columns of a refund that are read. */
+export const REFUND = {
+  id: refunds.id,
+  number: refunds.number,
+  payment: refunds.paymentId,
+  amount: refunds.amount,
+  reason: refunds.reason,
+  way: refunds.way,
+  state: refunds.state,
+  account: refunds.account,
+  accountEnd: refunds.accountEnd,
+  askedBy: refunds.askedBy,
+  decidedBy: refunds.decidedBy,
+  promisedAt: refunds.promisedAt,
+}
+
+export const toRefund = ({ promisedAt, ...row }: RowOf<typeof REFUND>): StoredRefund => ({
+  ...row,
+  isPromised: promisedAt !== null,
 })
 
 /** Locks the first refund that fits until the transaction ends; null without one. */
 export async function lockRefund(ctx: TransactionContext, where: SQL): Promise<StoredRefund | null> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`select * from refunds where ${where} limit 1 for update`)
-  return rows[0] ? toRefund(rows[0]) : null
+  const db = await queriesOf(ctx)
+  const [row] = await db.select(REFUND).from(refunds).where(where).limit(1).for('update')
+  return row ? toRefund(row) : null
 }
 
 /** The refunds of a payment, the oldest first. */
 export async function refundsOfPayment(ctx: TransactionContext, payment: number): Promise<StoredRefund[]> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`select * from refunds where payment_id = ${payment} order by id`)
+  const db = await queriesOf(ctx)
+  const rows = await db.select(REFUND).from(refunds).where(eq(refunds.paymentId, payment)).orderBy(refunds.id)
   return rows.map(toRefund)
 }
 
 /** How much of a payment its refunds promise, or have given back. */
-export const promisedOf = (refunds: readonly StoredRefund[]): number =>
-  refunds.reduce(
+export const promisedOf = (all: readonly StoredRefund[]): number =>
+  all.reduce(
     (sum, { amount, state, isPromised }) =>
       isPromised || PROMISED_STATES.some((one) => one === state) ? sum + amount : sum,
     0,
@@ -69,11 +79,11 @@ export async function addRefundEvent(
   refund: number,
   line: { step: RefundStep | 'ask' | 'account' | 'retry'; from: RefundState | null; to: RefundState; note?: string },
 ): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`
-    insert into refund_events (refund_id, step, from_state, to_state, staff, note, at)
-    values (${refund}, ${line.step}, ${line.from}, ${line.to}, ${staffOf(ctx)}, ${line.note ?? ''},
-      ${ctx.now.toISOString()}::timestamptz)`)
+  const { step, from, to, note = '' } = line
+  const db = await queriesOf(ctx)
+  await db
+    .insert(refundEvents)
+    .values({ refundId: refund, step, fromState: from, toState: to, staff: staffOf(ctx), note, at: ctx.now })
 }
 
 /** Takes a step of a locked refund, with its history; null when the table of steps does not allow it. */
@@ -85,9 +95,8 @@ export async function takeRefundStep(
 ): Promise<RefundState | null> {
   const to = refundAfter(refund.state, refund.way, step)
   if (to === null) return null
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`
-    update refunds set state = ${to}, changed_at = ${ctx.now.toISOString()}::timestamptz where id = ${refund.id}`)
+  const db = await queriesOf(ctx)
+  await db.update(refunds).set({ state: to, changedAt: ctx.now }).where(eq(refunds.id, refund.id))
   await addRefundEvent(ctx, refund.id, { step, from: refund.state, to, note })
   return to
 }

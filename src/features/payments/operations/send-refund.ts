@@ -1,10 +1,13 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { Provider } from '../domain/provider'
+import { payments, refunds } from '../tables'
 import { providerNamed } from './current-provider'
 import { findPayment, type StoredPayment } from './payment-record'
 import { postRefund } from './post-refund'
@@ -16,22 +19,21 @@ type Answer = Result<{ id: string }, 'declined'> | typeof UNCLEAR
 /** Writes down what the provider answered. Without a clear answer the refund is `unknown`, for reconciliation. */
 export function takeAnswer(ctx: Readonly<Context>, number: string, answer: Answer): Promise<void> {
   return inTransaction(ctx, async (inside) => {
-    const refund = await lockRefund(inside, sql`number = ${number}`)
+    const refund = await lockRefund(inside, eq(refunds.number, number))
     if (!refund) return
-    const database = await databaseOf(inside.payload, inside.req)
+    const db = await queriesOf(inside)
     if (answer === UNCLEAR) {
       await takeRefundStep(inside, refund, 'lose')
       return
     }
     if (!answer.ok) {
       if (await takeRefundStep(inside, refund, 'decline'))
-        await database.execute(sql`update refunds set way = 'transfer' where id = ${refund.id}`)
+        await db.update(refunds).set({ way: 'transfer' }).where(eq(refunds.id, refund.id))
       return
     }
     if (!(await takeRefundStep(inside, refund, 'hear', answer.value.id))) return
-    await database.execute(sql`
-      update refunds set provider_refund = ${answer.value.id}, done_at = ${inside.now.toISOString()}::timestamptz
-      where id = ${refund.id}`)
+    const done = { providerRefund: answer.value.id, doneAt: inside.now }
+    await db.update(refunds).set(done).where(eq(refunds.id, refund.id))
     await postRefund(inside, refund)
   })
 }
@@ -55,8 +57,10 @@ export async function sendRefund(ctx: Context, provider: Provider, number: strin
   requireActor(ctx, may.sendRefund)
 
   const begun = await inTransaction(ctx, async (inside) => {
-    const refund = await lockRefund(inside, sql`number = ${number}`)
-    const payment = refund && (await findPayment(inside, sql`id = ${refund.payment} and provider = ${provider.name}`))
+    const refund = await lockRefund(inside, eq(refunds.number, number))
+    const payment =
+      refund &&
+      (await findPayment(inside, sql`${payments.id} = ${refund.payment} and ${payments.provider} = ${provider.name}`))
     if (!refund || !payment || !(await takeRefundStep(inside, refund, 'send'))) return null
     return { refund, payment }
   })
@@ -70,7 +74,10 @@ export async function sendRefund(ctx: Context, provider: Provider, number: strin
 export async function sendRefundByName(ctx: Context, number: string): Promise<boolean> {
   requireActor(ctx, may.sendRefundByName)
 
-  const payment = await findPayment(ctx, sql`id = (select payment_id from refunds where number = ${number})`)
+  const payment = await findPayment(
+    ctx,
+    sql`${payments.id} = (select ${refunds.paymentId} from ${refunds} where ${refunds.number} = ${number})`,
+  )
   const provider = payment && providerNamed(payment.provider)
   if (provider) await sendRefund(ctx, provider, number)
   return Boolean(provider)

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { and, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { arrivedUploads, claimUploads } from '@/features/uploads/server'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import { isSlipOpen, MOST_SLIPS, type SlipView, type SlipWay } from '../domain/slip'
+import { paymentSlipEvents, paymentSlips, payments } from '../tables'
 import { findPayment, type StoredPayment } from './payment-record'
 import { addSlipEvent, slipOwner, slipsFor } from './slip-record'
 
@@ -49,10 +52,12 @@ async function faultOf(ctx: TransactionContext, of: SlipOf): Promise<SlipRefusal
 
 /** Keeps an open payment open until then; what has ended stays ended. */
 export async function keepPaymentOpen(ctx: TransactionContext, payment: StoredPayment, until: Date): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`
-    update payments set expires_at = ${until.toISOString()}::timestamptz
-    where id = ${payment.id} and state in ('requested', 'pending', 'unknown')`)
+  const db = await queriesOf(ctx)
+  const isOpen = inArray(payments.state, ['requested', 'pending', 'unknown'])
+  await db
+    .update(payments)
+    .set({ expiresAt: until })
+    .where(and(eq(payments.id, payment.id), isOpen))
 }
 
 /** Adds a slip to a locked payment. Resolves to its number. */
@@ -61,14 +66,17 @@ export async function addSlip(
   payment: StoredPayment,
   { way, note, agreed = null }: { way: SlipWay; note: string; agreed?: { by: number | null; line: string } | null },
 ): Promise<string> {
-  const database = await databaseOf(ctx.payload, ctx.req)
+  const db = await queriesOf(ctx)
   const number = newSlipNumber()
-  const { rows } = await database.execute(sql`
-    insert into payment_slips (number, payment_id, state, way, note, sent_at, agreed_by, bank_reference)
-    values (${number}, ${payment.id}, ${agreed ? 'agreed' : 'waiting'}, ${way}, ${note},
-      ${ctx.now.toISOString()}::timestamptz, ${agreed?.by ?? null}, ${agreed?.line ?? null})
-    returning id`)
-  await addSlipEvent(ctx, Number(rows[0]?.id), way === 'counter' ? 'take' : 'send', note)
+  const [slip] = await db
+    .insert(paymentSlips)
+    .values({
+      ...{ number, paymentId: payment.id, state: agreed ? 'agreed' : 'waiting', way, note, sentAt: ctx.now },
+      ...{ agreedBy: agreed?.by ?? null, bankReference: agreed?.line ?? null },
+    })
+    .returning({ id: paymentSlips.id })
+  if (!slip) throw new Error('a slip that was sent has a number')
+  await addSlipEvent(ctx, slip.id, way === 'counter' ? 'take' : 'send', note)
   return number
 }
 
@@ -121,9 +129,9 @@ export async function latestSlip(ctx: Context, kind: string, reference: string):
 
 /** What finance wrote to the payer when it refused. */
 async function noteOf(ctx: Readonly<Context>, slip: number): Promise<string> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(
-    sql`select note from payment_slip_events where slip_id = ${slip} and step = 'refuse' order by id desc limit 1`,
-  )
-  return String(rows[0]?.note ?? '')
+  const db = await queriesOf(ctx)
+  const { id, note, slipId, step } = paymentSlipEvents
+  const isRefusal = and(eq(slipId, slip), eq(step, 'refuse'))
+  const [line] = await db.select({ note }).from(paymentSlipEvents).where(isRefusal).orderBy(desc(id)).limit(1)
+  return line?.note ?? ''
 }

@@ -1,8 +1,11 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database'
+import { queriesOf, rowsOf } from '@/platform/rows'
 import type { TransactionContext } from '@/platform/transaction'
 import type { SlipReason, SlipState, SlipWay } from '../domain/slip'
+import { paymentSlipEvents, paymentSlips } from '../tables'
 
 /** A slip as it is stored. */
 export interface StoredSlip {
@@ -18,29 +21,28 @@ export interface StoredSlip {
   reason: SlipReason | null
 }
 
-const numberOf = (value: unknown) => (value === null ? null : Number(value))
-
-export const toSlip = (row: Record<string, unknown>): StoredSlip => ({
-  id: Number(row.id),
-  number: String(row.number),
-  payment: Number(row.payment_id),
-  state: row.state as SlipState,
-  way: row.way as SlipWay,
-  note: String(row.note),
-  sentAt: new Date(row.sent_at as string),
-  agreedBy: numberOf(row.agreed_by),
-  bankReference: row.bank_reference === null ? null : String(row.bank_reference),
-  reason: row.reason as SlipReason | null,
-})
+/** The columns of a slip that are read. */
+export const SLIP = {
+  id: paymentSlips.id,
+  number: paymentSlips.number,
+  payment: paymentSlips.paymentId,
+  state: paymentSlips.state,
+  way: paymentSlips.way,
+  note: paymentSlips.note,
+  sentAt: paymentSlips.sentAt,
+  agreedBy: paymentSlips.agreedBy,
+  bankReference: paymentSlips.bankReference,
+  reason: paymentSlips.reason,
+}
 
 /** The owner of the file of a slip. */
 export const slipOwner = (number: string): string => `slip:${number}`
 
 /** Locks a slip until the transaction ends; null without one. */
 export async function lockSlip(ctx: TransactionContext, number: string): Promise<StoredSlip | null> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`select * from payment_slips where number = ${number} for update`)
-  return rows[0] ? toSlip(rows[0]) : null
+  const db = await queriesOf(ctx)
+  const [slip] = await db.select(SLIP).from(paymentSlips).where(eq(paymentSlips.number, number)).for('update')
+  return slip ?? null
 }
 
 /** The slips for one thing that fit, the newest first. */
@@ -49,11 +51,12 @@ export async function slipsFor(
   { kind, reference }: { kind: string; reference: string },
   where: SQL = sql`true`,
 ): Promise<StoredSlip[]> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select s.* from payment_slips s join payments p on p.id = s.payment_id
-    where p.kind = ${kind} and p.reference = ${reference} and ${where} order by s.id desc`)
-  return rows.map(toSlip)
+  return rowsOf(
+    ctx,
+    sql`select s.*, s.payment_id as payment from payment_slips s join payments p on p.id = s.payment_id
+      where p.kind = ${kind} and p.reference = ${reference} and ${where} order by s.id desc`,
+    SLIP,
+  )
 }
 
 /** Adds a line to the history of a slip. */
@@ -63,8 +66,6 @@ export async function addSlipEvent(
   step: 'send' | 'take' | 'agree' | 'approve' | 'refuse',
   note = '',
 ): Promise<void> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`
-    insert into payment_slip_events (slip_id, step, staff, note, at)
-    values (${slip}, ${step}, ${staffOf(ctx)}, ${note}, ${ctx.now.toISOString()}::timestamptz)`)
+  const db = await queriesOf(ctx)
+  await db.insert(paymentSlipEvents).values({ slipId: slip, step, staff: staffOf(ctx), note, at: ctx.now })
 }

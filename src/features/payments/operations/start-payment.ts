@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import type { PaymentRequest, PaymentView } from '../domain/payment'
 import { may } from '../domain/permissions'
 import type { Charge, Provider } from '../domain/provider'
+import { payments } from '../tables'
 import { applyCharge, movePayment } from './apply-charge'
-import { findPayment, type StoredPayment, toPayment, viewOf } from './payment-record'
+import { findPayment, PAYMENT, type StoredPayment, viewOf } from './payment-record'
 
 const hashOf = ({ payable, method }: PaymentRequest) => {
   const { kind, reference, amount, currency, description, expiresAt } = payable
@@ -19,16 +21,20 @@ const hashOf = ({ payable, method }: PaymentRequest) => {
 /** Stores the intent; null when the key is known. */
 async function store(ctx: Context, provider: Provider, request: PaymentRequest): Promise<StoredPayment | null> {
   const { payable, method, idempotencyKey } = request
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const at = sql`${ctx.now.toISOString()}::timestamptz`
-  const { rows } = await database.execute(sql`
-    insert into payments (invoice, idempotency_key, request_hash, kind, reference, amount, currency, description, method,
-      provider, is_live, state, expires_at, created_at, changed_at)
-    values (${randomBytes(10).toString('hex').toUpperCase()}, ${idempotencyKey}, ${hashOf(request)}, ${payable.kind},
-      ${payable.reference}, ${payable.amount}, ${payable.currency}, ${payable.description}, ${method}, ${provider.name},
-      ${provider.isLive}, 'requested', ${payable.expiresAt.toISOString()}::timestamptz, ${at}, ${at})
-    on conflict (idempotency_key) do nothing returning *`)
-  return rows[0] ? toPayment(rows[0]) : null
+  const { kind, reference, amount, currency, description, expiresAt } = payable
+  const db = await queriesOf(ctx)
+  const [stored] = await db
+    .insert(payments)
+    .values({
+      ...{ kind, reference, amount, currency, description, expiresAt, method, idempotencyKey },
+      invoice: randomBytes(10).toString('hex').toUpperCase(),
+      requestHash: hashOf(request),
+      ...{ provider: provider.name, isLive: provider.isLive, state: 'requested' },
+      ...{ createdAt: ctx.now, changedAt: ctx.now },
+    })
+    .onConflictDoNothing({ target: payments.idempotencyKey })
+    .returning(PAYMENT)
+  return stored ?? null
 }
 
 const UNCLEAR = Symbol('no clear answer')
@@ -43,10 +49,10 @@ export async function askProvider(ctx: Context, provider: Provider, payment: Sto
     return applyCharge(ctx, provider, payment.invoice, charge)
   }
   await inTransaction(ctx, async (inside) => {
-    const locked = await findPayment(inside, sql`id = ${payment.id}`, true)
+    const locked = await findPayment(inside, eq(payments.id, payment.id), true)
     if (!locked) return
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`update payments set failure = 'provider' where id = ${locked.id}`)
+    const db = await queriesOf(inside)
+    await db.update(payments).set({ failure: 'provider' }).where(eq(payments.id, locked.id))
     await movePayment(inside, locked, answer === UNCLEAR ? 'lose' : 'fail')
   })
 }
@@ -62,7 +68,7 @@ export async function startPayment(
 ): Promise<Result<PaymentView, 'conflict' | 'tooLate'>> {
   requireActor(ctx, may.startPayment)
 
-  const withKey = sql`idempotency_key = ${request.idempotencyKey}`
+  const withKey = eq(payments.idempotencyKey, request.idempotencyKey)
   if (request.payable.expiresAt <= ctx.now && !(await findPayment(ctx, withKey))) return refuse('tooLate')
   const stored = await store(ctx, provider, request)
   if (stored) await askProvider(ctx, provider, stored)

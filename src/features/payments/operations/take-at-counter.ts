@@ -2,15 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { may } from '../domain/permissions'
 import type { CounterMethod, Payable } from '../domain/provider'
 import { counterLine, isSlipOpen, mayHoldCard } from '../domain/slip'
+import { payments } from '../tables'
 import { currentProvider } from './current-provider'
 import { isLineTaken } from './decide-slip'
-import { type StoredPayment, toPayment } from './payment-record'
+import { PAYMENT, type StoredPayment } from './payment-record'
 import { addSlip } from './send-slip'
 import { slipsFor } from './slip-record'
 
@@ -29,18 +30,21 @@ const MAX_NOTE = 300
 
 /** Stores the payment of money that is there already. Where the site only tries payments out, the counter does too. */
 async function store(ctx: TransactionContext, { payable, method }: CounterMoney): Promise<StoredPayment> {
-  const database = await databaseOf(ctx.payload, ctx.req)
   const invoice = randomBytes(10).toString('hex').toUpperCase()
-  const at = sql`${ctx.now.toISOString()}::timestamptz`
   const isLive = currentProvider()?.isLive ?? true
-  const { rows } = await database.execute(sql`
-    insert into payments (invoice, idempotency_key, request_hash, kind, reference, amount, currency, description, method,
-      provider, is_live, state, expires_at, created_at, changed_at)
-    values (${invoice}, ${`counter-${invoice}`}, ${createHash('sha256').update(invoice).digest('hex')}, ${payable.kind},
-      ${payable.reference}, ${payable.amount}, ${payable.currency}, ${payable.description}, ${method}, 'counter',
-      ${isLive}, 'pending', ${payable.expiresAt.toISOString()}::timestamptz, ${at}, ${at})
-    returning *`)
-  return toPayment(rows[0] ?? {})
+  const { kind, reference, amount, currency, description, expiresAt } = payable
+  const db = await queriesOf(ctx)
+  const [stored] = await db
+    .insert(payments)
+    .values({
+      ...{ kind, reference, amount, currency, description, expiresAt, method, invoice, isLive },
+      idempotencyKey: `counter-${invoice}`,
+      requestHash: createHash('sha256').update(invoice).digest('hex'),
+      ...{ provider: 'counter', state: 'pending', createdAt: ctx.now, changedAt: ctx.now },
+    })
+    .returning(PAYMENT)
+  if (!stored) throw new Error('a payment that was recorded has a number')
+  return stored
 }
 
 /**
