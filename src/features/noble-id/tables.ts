@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment, whole } from '@/platform/columns'
+import type { KeptTitle } from './domain/redemption'
 
 /** Points earned, used, lapsed or corrected. Only added to. */
 export const pointsEntries = pgTable('points_entries', {
@@ -27,7 +28,7 @@ export const benefitRedemptions = pgTable('benefit_redemptions', {
   id: uuid('id').primaryKey().defaultRandom(),
   member: uuid('member').notNull(),
   benefit: text('benefit').notNull(),
-  title: jsonb('title').notNull(),
+  title: jsonb('title').$type<KeptTitle>().notNull(),
   points: integer('points').notNull(),
   codeHash: text('code_hash').notNull(),
   codeSealed: text('code_sealed').notNull(),

@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import { personInScope } from '@/features/leads/server'
 import { findSalesScope, oneOf } from '@/features/staff/server'
+import { saved_searches } from '@/payload-tables'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -12,10 +13,12 @@ export async function findAlertScope(ctx: Context): Promise<true | Where> {
 
   if ((await findSalesScope(ctx)) === 'all') return true
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select s.id from saved_searches s where ${personInScope(ctx, sql`s.email`, sql`null`)}`)
+  const rows = await database
+    .select({ id: saved_searches.id })
+    .from(saved_searches)
+    .where(personInScope(ctx, sql`${saved_searches.email}`, sql`null`))
   return oneOf(
     'id',
-    rows.map(({ id }) => Number(id)),
+    rows.map(({ id }) => id),
   )
 }

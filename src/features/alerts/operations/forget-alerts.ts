@@ -1,6 +1,8 @@
+import { and, eq, lt, or } from '@payloadcms/db-postgres/drizzle'
 import { forgottenBefore } from '@/features/consent'
+import { saved_searches } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
@@ -12,16 +14,22 @@ import { may } from '../domain/permissions'
 export async function forgetAlerts(ctx: Context): Promise<number> {
   requireActor(ctx, may.forgetAlerts)
 
-  const now = ctx.now.toISOString()
+  const now = ctx.now
   return inTransaction(ctx, async (inside) => {
     const database = await databaseOf(inside.payload, inside.req)
-    const gone = await database.execute(sql`
-      delete from saved_searches
-      where state = 'expired' or (state = 'off' and ended_at < ${forgottenBefore(ctx.now).toISOString()}::timestamptz)
-      returning id`)
-    await database.execute(sql`
-      update saved_searches set state = 'expired', ended_at = ${now}::timestamptz
-      where state = 'asked' and link_ends_at < ${now}::timestamptz`)
-    return gone.rows.length
+    const gone = await database
+      .delete(saved_searches)
+      .where(
+        or(
+          eq(saved_searches.state, 'expired'),
+          and(eq(saved_searches.state, 'off'), lt(saved_searches.endedAt, forgottenBefore(ctx.now))),
+        ),
+      )
+      .returning({ id: saved_searches.id })
+    await database
+      .update(saved_searches)
+      .set({ state: 'expired', endedAt: now })
+      .where(and(eq(saved_searches.state, 'asked'), lt(saved_searches.linkEndsAt, now)))
+    return gone.length
   })
 }

@@ -1,3 +1,5 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { living_entries } from '@/payload-tables'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { invalidateTags } from '@/platform/invalidation'
@@ -9,9 +11,17 @@ export async function announcePastEvents(ctx: Context): Promise<boolean> {
   requireActor(ctx, may.announcePastEvents)
 
   const now = ctx.now.toISOString()
-  const { rows } = await (await databaseOf(ctx.payload, ctx.req)).execute(sql`
-    select 1 from living_entries where _status = 'published' and kind = 'event'
-      and (day at time zone 'Asia/Bangkok')::date = (${now}::timestamptz at time zone 'Asia/Bangkok')::date - 1 limit 1`)
+  const rows = await (await databaseOf(ctx.payload, ctx.req))
+    .select({ id: living_entries.id })
+    .from(living_entries)
+    .where(
+      and(
+        eq(living_entries._status, 'published'),
+        eq(living_entries.kind, 'event'),
+        sql`(${living_entries.day} at time zone 'Asia/Bangkok')::date = (${now}::timestamptz at time zone 'Asia/Bangkok')::date - 1`,
+      ),
+    )
+    .limit(1)
   if (rows.length > 0) await invalidateTags(ctx, ['living'])
   return rows.length > 0
 }

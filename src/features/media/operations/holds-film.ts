@@ -1,4 +1,6 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import type { ProviderFilm } from '@/kernel/film'
+import { films, projects } from '@/payload-tables'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -13,13 +15,19 @@ export async function holdsFilm(ctx: Context, { name, id }: ProviderFilm): Promi
   requireActor(ctx, may.holdsFilm)
 
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`select provider from films where position(${id} in provider) > 0`)
+  const rows = await database
+    .select({ provider: films.provider })
+    .from(films)
+    .where(sql`position(${id} in ${films.provider}) > 0`)
   const isNamed = rows.some(({ provider }) => {
     const film = providerFilm(provider)
     return film?.name === name && film.id === id
   })
   if (isNamed) return true
-  const records = await database.execute(sql`
-    select 1 from projects where _status = 'published' and position(${id} in preview_data_published::text) > 0 limit 1`)
-  return records.rows.length > 0
+  const records = await database
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects._status, 'published'), sql`position(${id} in ${projects.Preview_data_published}::text) > 0`))
+    .limit(1)
+  return records.length > 0
 }

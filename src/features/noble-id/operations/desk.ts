@@ -1,3 +1,4 @@
+import { and, eq, gt } from '@payloadcms/db-postgres/drizzle'
 import {
   accountsOfPerson,
   accountsThatWait,
@@ -9,15 +10,15 @@ import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { isUuid } from '@/kernel/uuid'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { readCardNumber } from '../domain/card-number'
 import { readCode } from '../domain/code'
 import type { DeskMember, DeskRedemption } from '../domain/desk'
 import { may } from '../domain/permissions'
 import type { ConfirmRefusal } from '../domain/redemption'
+import { benefitRedemptions } from '../tables'
 import { accountOfCard, cardOf } from './card-record'
 import { hashOfCode } from './code-secrets'
 import { findNobleId } from './find-noble-id'
@@ -36,9 +37,13 @@ export async function findAtDesk(ctx: Context, typed: string): Promise<Found | n
   requireActor(ctx, may.findAtDesk)
 
   const [code, card] = [readCode(typed), readCardNumber(typed)]
+  const db = await queriesOf(ctx)
   if (code) {
-    const [row] = await rowsOf(ctx, sql`select id from benefit_redemptions where code_hash = ${hashOfCode(code)}`)
-    if (row) return { kind: 'code', redemption: String(row.id) }
+    const [row] = await db
+      .select({ id: benefitRedemptions.id })
+      .from(benefitRedemptions)
+      .where(eq(benefitRedemptions.codeHash, hashOfCode(code)))
+    if (row) return { kind: 'code', redemption: row.id }
   }
   const account = card && (await accountOfCard(ctx, card))
   const person = account ? await findPerson(ctx, account) : await findPersonBy(ctx, typed)
@@ -65,8 +70,9 @@ export async function readRedemption(ctx: Context, id: string, locale: Locale): 
   requireActor(ctx, may.readRedemption)
 
   if (!isUuid(id)) return null
-  const [row] = await rowsOf(ctx, sql`select * from benefit_redemptions where id = ${id}`)
-  const person = row && (await findPresentPerson(ctx, String(row.member)))
+  const db = await queriesOf(ctx)
+  const [row] = await db.select().from(benefitRedemptions).where(eq(benefitRedemptions.id, id))
+  const person = row && (await findPresentPerson(ctx, row.member))
   if (!row || !person) return null
   const redemption = toRedemption(row, locale)
   return { redemption, person, isOver: redemption.state === 'open' && redemption.endsAt <= ctx.now }
@@ -78,13 +84,23 @@ export function confirmCode(ctx: Context, redemption: string): Promise<Result<nu
 
   return inTransaction(ctx, async (inside): Promise<Result<null, ConfirmRefusal>> => {
     if (!isUuid(redemption) || inside.actor.kind !== 'staff') return refuse('unknown')
-    const used = await rowsOf(
-      inside,
-      sql`update benefit_redemptions set state = 'used', closed_at = ${nowOf(inside)}, used_by = ${inside.actor.id}
-        where id = ${redemption} and state = 'open' and ends_at > ${nowOf(inside)} returning id`,
-    )
+    const db = await queriesOf(inside)
+    const used = await db
+      .update(benefitRedemptions)
+      .set({ state: 'used', closedAt: nowOf(inside), usedBy: inside.actor.id })
+      .where(
+        and(
+          eq(benefitRedemptions.id, redemption),
+          eq(benefitRedemptions.state, 'open'),
+          gt(benefitRedemptions.endsAt, nowOf(inside)),
+        ),
+      )
+      .returning({ id: benefitRedemptions.id })
     if (used.length > 0) return ok(null)
-    const [row] = await rowsOf(inside, sql`select state from benefit_redemptions where id = ${redemption}`)
+    const [row] = await db
+      .select({ state: benefitRedemptions.state })
+      .from(benefitRedemptions)
+      .where(eq(benefitRedemptions.id, redemption))
     if (!row) return refuse('unknown')
     return refuse(row.state === 'used' ? 'used' : 'ended')
   })

@@ -1,38 +1,59 @@
+import { and, eq, lte } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { returnedUntil } from '../domain/noble-id'
 import { may } from '../domain/permissions'
+import { benefitRedemptions, pointsEntries } from '../tables'
 import { addCredit, nowOf } from './ledger-record'
+
+/** The entries that points were taken from. */
+const LOTS = alias(pointsEntries, 'lots')
 
 /** Gives back what a redemption took, to the accounts it came from. */
 async function giveBack(ctx: TransactionContext, redemption: string): Promise<void> {
-  const rows = await rowsOf(
-    ctx,
-    sql`select d.member, d.lot, -d.points as points, l.expires_at, l.kind from points_entries d
-      join points_entries l on l.id = d.lot
-      where d.kind = 'spent' and d.reference = ${redemption} order by d.id`,
-  )
-  for (const { member, lot, points, expires_at: before, kind } of rows)
-    await addCredit(ctx, {
-      member: String(member),
-      kind: 'returned',
-      points: Number(points),
-      expiresAt: returnedUntil(new Date(before as string), ctx.now, kind === 'returned'),
-      reference: `${redemption}/${String(lot)}`,
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({
+      member: pointsEntries.member,
+      lot: LOTS.id,
+      points: pointsEntries.points,
+      before: LOTS.expiresAt,
+      kind: LOTS.kind,
     })
+    .from(pointsEntries)
+    .innerJoin(LOTS, eq(LOTS.id, pointsEntries.lot))
+    .where(and(eq(pointsEntries.kind, 'spent'), eq(pointsEntries.reference, redemption)))
+    .orderBy(pointsEntries.id)
+  for (const { member, lot, points, before, kind } of rows) {
+    if (!before) throw new Error(`The lot ${lot} has no day on which it lapses`)
+    await addCredit(ctx, {
+      member,
+      kind: 'returned',
+      points: -points,
+      expiresAt: returnedUntil(before, ctx.now, kind === 'returned'),
+      reference: `${redemption}/${lot}`,
+    })
+  }
 }
 
 /** Ends one code that is over; false when another process was quicker. */
 function endOne(ctx: Context, redemption: string): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
-    const ended = await rowsOf(
-      inside,
-      sql`update benefit_redemptions set state = 'ended', closed_at = ${nowOf(inside)}
-        where id = ${redemption} and state = 'open' and ends_at <= ${nowOf(inside)} returning id`,
-    )
+    const db = await queriesOf(inside)
+    const ended = await db
+      .update(benefitRedemptions)
+      .set({ state: 'ended', closedAt: nowOf(inside) })
+      .where(
+        and(
+          eq(benefitRedemptions.id, redemption),
+          eq(benefitRedemptions.state, 'open'),
+          lte(benefitRedemptions.endsAt, nowOf(inside)),
+        ),
+      )
+      .returning({ id: benefitRedemptions.id })
     if (ended.length === 0) return false
     await giveBack(inside, redemption)
     return true
@@ -43,11 +64,14 @@ function endOne(ctx: Context, redemption: string): Promise<boolean> {
 export async function endCodes(ctx: Context): Promise<number> {
   requireActor(ctx, may.endCodes)
 
-  const rows = await rowsOf(
-    ctx,
-    sql`select id from benefit_redemptions where state = 'open' and ends_at <= ${nowOf(ctx)} order by ends_at limit 500`,
-  )
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select({ id: benefitRedemptions.id })
+    .from(benefitRedemptions)
+    .where(and(eq(benefitRedemptions.state, 'open'), lte(benefitRedemptions.endsAt, nowOf(ctx))))
+    .orderBy(benefitRedemptions.endsAt)
+    .limit(500)
   let ended = 0
-  for (const { id } of rows) if (await endOne(ctx, String(id))) ended += 1
+  for (const { id } of rows) if (await endOne(ctx, id)) ended += 1
   return ended
 }

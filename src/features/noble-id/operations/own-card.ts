@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { accountsOfPerson, accountsThatWait } from '@/features/members/server'
+import { members } from '@/features/members/tables'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf, theRow } from '@/platform/rows'
 import { type OwnCard, type OwnRedemption, reachOf } from '../domain/card'
 import { shownCode } from '../domain/code'
 import { may } from '../domain/permissions'
@@ -36,13 +37,16 @@ export async function findOwnCard(ctx: Context, locale: Locale): Promise<OwnCard
   const accounts = await accountsOfPerson(ctx, id)
   const points = await pointsOf(ctx, accounts, page, await accountsThatWait(ctx, id))
   const number = await cardOf(ctx, id)
-  const [row] = await rowsOf(ctx, sql`select name, created_at from members where id = ${id}`)
-  const names = (page?.levels ?? []).map(({ name }) => name)
+  const db = await queriesOf(ctx)
+  const { name, since } = theRow(
+    await db.select({ name: members.name, since: members.createdAt }).from(members).where(eq(members.id, id)),
+  )
+  const names = (page?.levels ?? []).map((level) => level.name)
   return {
     ...points,
     number,
-    name: String(row?.name ?? ''),
-    since: new Date(row?.created_at as string),
+    name,
+    since,
     deskUrl: `${env.publicUrl}/admin/noble-id?find=${number}`,
     redemptions: await ownRedemptions(ctx, locale),
     benefits: (page?.benefits ?? []).map((benefit) => ({

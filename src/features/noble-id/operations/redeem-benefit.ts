@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { accountsThatWait } from '@/features/members/server'
 import { LOCALES } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { consumeToken } from '@/platform/rate-limit'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { levelPoints, sharesFor, spendableLots, usableLots } from '../domain/ledger'
 import { standingOf } from '../domain/level'
 import { type Benefit, codeEnd, type NobleId } from '../domain/noble-id'
 import { may } from '../domain/permissions'
 import type { KeptTitle, RedeemRefusal } from '../domain/redemption'
+import { benefitRedemptions } from '../tables'
 import { hashOfCode, newCode, sealCode } from './code-secrets'
 import { findNobleId } from './find-noble-id'
 import { ledgerGuard } from './ledger-guard'
@@ -48,12 +49,19 @@ interface NewRedemption {
 
 async function writeRedemption(ctx: TransactionContext, { id, member, benefit, title, endsAt }: NewRedemption) {
   const code = newCode()
-  await rowsOf(
-    ctx,
-    sql`insert into benefit_redemptions (id, member, benefit, title, points, code_hash, code_sealed, state, at, ends_at)
-      values (${id}, ${member}, ${benefit.code}, ${JSON.stringify(title)}::jsonb, ${benefit.points},
-        ${hashOfCode(code)}, ${sealCode(id, code)}, 'open', ${nowOf(ctx)}, ${endsAt.toISOString()}::timestamptz)`,
-  )
+  const db = await queriesOf(ctx)
+  await db.insert(benefitRedemptions).values({
+    id,
+    member,
+    benefit: benefit.code,
+    title,
+    points: benefit.points,
+    codeHash: hashOfCode(code),
+    codeSealed: sealCode(id, code),
+    state: 'open',
+    at: nowOf(ctx),
+    endsAt,
+  })
 }
 
 /** What was made of a key before; `gone` for what is another member's, or for another benefit. */
@@ -63,9 +71,13 @@ async function madeOf(
   benefit: string,
   accounts: readonly string[],
 ): Promise<Result<string, 'gone'> | null> {
-  const [row] = await rowsOf(ctx, sql`select member, benefit from benefit_redemptions where id = ${key}`)
+  const db = await queriesOf(ctx)
+  const [row] = await db
+    .select({ member: benefitRedemptions.member, benefit: benefitRedemptions.benefit })
+    .from(benefitRedemptions)
+    .where(eq(benefitRedemptions.id, key))
   if (!row) return null
-  const isSame = row.benefit === benefit && accounts.includes(String(row.member))
+  const isSame = row.benefit === benefit && accounts.includes(row.member)
   return isSame ? ok(key) : refuse('gone')
 }
 

@@ -1,25 +1,15 @@
+import { desc, inArray } from '@payloadcms/db-postgres/drizzle'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
-import { type Row, rowsOf } from '@/platform/rows'
-import type { KeptTitle, Redemption, RedemptionState } from '../domain/redemption'
+import { queriesOf } from '@/platform/rows'
+import type { Redemption } from '../domain/redemption'
+import { benefitRedemptions } from '../tables'
 import { openCode } from './code-secrets'
-import { accountList } from './ledger-record'
-
-const timeOf = (value: unknown): Date | null => (value === null ? null : new Date(value as string))
 
 /** A redemption as the database returns it. */
-export function toRedemption(row: Row, locale: Locale): Redemption {
-  const title = row.title as KeptTitle
-  return {
-    id: String(row.id),
-    title: title[locale] || title.th,
-    points: Number(row.points),
-    state: row.state as RedemptionState,
-    at: new Date(row.at as string),
-    endsAt: new Date(row.ends_at as string),
-    closedAt: timeOf(row.closed_at),
-  }
+export function toRedemption(row: typeof benefitRedemptions.$inferSelect, locale: Locale): Redemption {
+  const { id, title, points, state, at, endsAt, closedAt } = row
+  return { id, title: title[locale] || title.th, points, state, at, endsAt, closedAt }
 }
 
 /** The redemptions of a person, the newest first. */
@@ -28,11 +18,14 @@ export async function redemptionsOf(
   accounts: readonly string[],
   locale: Locale,
 ): Promise<{ redemption: Redemption; sealed: string }[]> {
-  const rows = await rowsOf(
-    ctx,
-    sql`select * from benefit_redemptions where member in ${accountList(accounts)} order by at desc, id limit 50`,
-  )
-  return rows.map((row) => ({ redemption: toRedemption(row, locale), sealed: String(row.code_sealed) }))
+  const db = await queriesOf(ctx)
+  const rows = await db
+    .select()
+    .from(benefitRedemptions)
+    .where(inArray(benefitRedemptions.member, accounts))
+    .orderBy(desc(benefitRedemptions.at), benefitRedemptions.id)
+    .limit(50)
+  return rows.map((row) => ({ redemption: toRedemption(row, locale), sealed: row.codeSealed }))
 }
 
 /** The code of a redemption that can still be used; null for any other. */

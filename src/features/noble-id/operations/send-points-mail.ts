@@ -1,14 +1,15 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { accountPath, type Person } from '@/features/members'
 import { accountsOfPerson, findPerson } from '@/features/members/server'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { type Mail, sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { balanceOf } from '../domain/ledger'
 import { may } from '../domain/permissions'
 import { earnedMail, redeemedMail } from '../emails/points-mails'
+import { benefitRedemptions, pointsEntries } from '../tables'
 import { ledgerOf } from './ledger-record'
 import { toRedemption } from './redemption-record'
 import type { PointsMailJob } from './tasks'
@@ -19,22 +20,29 @@ async function factsOf(ctx: Context, { id, email, name, locale }: Person) {
   return { locale, email, name, balance, href: env.publicUrl + accountPath(locale, 'noble-id') }
 }
 
+const EARNED = ['visit', 'contract', 'given'] as const
+type Earned = (typeof EARNED)[number]
+
+const isEarned = (kind: string): kind is Earned => EARNED.some((one) => one === kind)
+
 async function aboutEntry(ctx: Context, entry: number): Promise<Mail | null> {
-  const [row] = await rowsOf(ctx, sql`select * from points_entries where id = ${entry}`)
-  const person = row && (await findPerson(ctx, String(row.member)))
-  if (!row || !person) return null
+  const db = await queriesOf(ctx)
+  const [row] = await db.select().from(pointsEntries).where(eq(pointsEntries.id, entry))
+  const person = row && (await findPerson(ctx, row.member))
+  if (!row?.expiresAt || !person || !isEarned(row.kind)) return null
   return earnedMail({
     ...(await factsOf(ctx, person)),
-    kind: row.kind as 'visit' | 'contract' | 'given',
-    points: Number(row.points),
-    reason: String(row.reason),
-    until: new Date(row.expires_at as string),
+    kind: row.kind,
+    points: row.points,
+    reason: row.reason,
+    until: row.expiresAt,
   })
 }
 
 async function aboutRedemption(ctx: Context, id: string): Promise<Mail | null> {
-  const [row] = await rowsOf(ctx, sql`select * from benefit_redemptions where id = ${id}`)
-  const person = row && (await findPerson(ctx, String(row.member)))
+  const db = await queriesOf(ctx)
+  const [row] = await db.select().from(benefitRedemptions).where(eq(benefitRedemptions.id, id))
+  const person = row && (await findPerson(ctx, row.member))
   if (!row || !person) return null
   const { title, points, endsAt } = toRedemption(row, person.locale)
   return redeemedMail({ ...(await factsOf(ctx, person)), title, points, until: endsAt })

@@ -1,7 +1,9 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { inTurn } from '@/kernel/in-turn'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { appointments } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf } from '@/platform/database'
 import { localApi } from '@/platform/local-api'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
@@ -22,8 +24,11 @@ type News = 'booked' | 'moved' | 'cancelled'
 /** The appointment of a token, locked until the transaction ends; null when there is none. */
 async function lockAppointment(ctx: TransactionContext, token: string): Promise<Appointment | null> {
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select id from appointments where token_hash = ${hashOf(token)} for update`)
+  const rows = await database
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(eq(appointments.tokenHash, hashOf(token)))
+    .for('update')
   const id = Number(rows[0]?.id)
   if (!id) return null
   const stored = await localApi(ctx, 'everything').findByID({ collection: 'appointments', id, depth: 2 })

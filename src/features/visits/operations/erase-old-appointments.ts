@@ -1,6 +1,9 @@
+import { and, isNotNull, lt, ne, or } from '@payloadcms/db-postgres/drizzle'
+import { appointments } from '@/payload-tables'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { timeIn } from '@/platform/rows'
 import { may } from '../domain/permissions'
 
 /** Months after a visit until the visitor's data is erased, as for leads. */
@@ -11,10 +14,11 @@ export async function eraseOldAppointments(ctx: Context): Promise<number> {
   requireActor(ctx, may.eraseOldAppointments)
 
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    update appointments set name = '–', phone = '', email = null, message = null, notes = null, token_hash = null
-    where starts_at < ${ctx.now.toISOString()}::timestamptz - make_interval(months => ${MONTHS_KEPT})
-      and (name <> '–' or token_hash is not null)
-    returning id`)
+  const before = sql`${timeIn(ctx.now)} - make_interval(months => ${MONTHS_KEPT})`
+  const rows = await database
+    .update(appointments)
+    .set({ name: '–', phone: '', email: null, message: null, notes: null, tokenHash: null })
+    .where(and(lt(appointments.startsAt, before), or(ne(appointments.name, '–'), isNotNull(appointments.tokenHash))))
+    .returning({ id: appointments.id })
   return rows.length
 }

@@ -1,5 +1,7 @@
+import { and, count, eq, gte, isNotNull, lt } from '@payloadcms/db-postgres/drizzle'
+import { appointments } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import type { Gallery } from '../domain/appointment'
 import { may } from '../domain/permissions'
@@ -10,14 +12,20 @@ export async function listSlots(ctx: Context, gallery: Gallery, day: string): Pr
   requireActor(ctx, may.listSlots)
 
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select starts_at, count(*) as parties from appointments
-    where gallery_id = ${gallery.id} and seat is not null
-      and starts_at >= ${`${day}T00:00:00+07:00`}::timestamptz
-      and starts_at < ${`${day}T00:00:00+07:00`}::timestamptz + interval '1 day'
-    group by starts_at`)
-  const taken = new Map(
-    rows.map(({ starts_at: at, parties }) => [new Date(String(at)).toISOString(), Number(parties)] as const),
-  )
+  const start = new Date(`${day}T00:00:00+07:00`)
+  const end = new Date(start.getTime() + 24 * 3_600_000)
+  const rows = await database
+    .select({ startsAt: appointments.startsAt, parties: count() })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.gallery, gallery.id),
+        isNotNull(appointments.seat),
+        gte(appointments.startsAt, start),
+        lt(appointments.startsAt, end),
+      ),
+    )
+    .groupBy(appointments.startsAt)
+  const taken = new Map(rows.map(({ startsAt, parties }) => [startsAt.toISOString(), parties] as const))
   return slotsOf(gallery, day, taken, ctx.now)
 }

@@ -1,4 +1,6 @@
-import { databaseOf, sql } from '@/platform/database'
+import { and, eq, isNotNull } from '@payloadcms/db-postgres/drizzle'
+import { appointments, sales_galleries } from '@/payload-tables'
+import { databaseOf } from '@/platform/database'
 import type { TransactionContext } from '@/platform/transaction'
 import { freeSeat, type Gallery } from '../domain/appointment'
 import { isOffered } from '../domain/slots'
@@ -17,11 +19,16 @@ export async function takeSeat(
 ): Promise<{ seat: string } | SeatRefusal> {
   if (!isOffered(gallery, startsAt, ctx.now)) return 'notOffered'
   const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`select id from sales_galleries where id = ${gallery.id} for update`)
-  const { rows } = await database.execute(sql`
-    select seat from appointments
-    where gallery_id = ${gallery.id} and starts_at = ${startsAt.toISOString()}::timestamptz and seat is not null`)
-  const taken = rows.map(({ seat }) => String(seat))
+  await database
+    .select({ id: sales_galleries.id })
+    .from(sales_galleries)
+    .where(eq(sales_galleries.id, gallery.id))
+    .for('update')
+  const rows = await database
+    .select({ seat: appointments.seat })
+    .from(appointments)
+    .where(and(eq(appointments.gallery, gallery.id), eq(appointments.startsAt, startsAt), isNotNull(appointments.seat)))
+  const taken = rows.flatMap(({ seat }) => seat ?? [])
   const seat = freeSeat(taken, gallery.id, startsAt.toISOString(), gallery.capacity)
   return seat === null ? 'taken' : { seat }
 }

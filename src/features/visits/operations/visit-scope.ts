@@ -1,7 +1,9 @@
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import type { Where } from 'payload'
 import { findSalesScope, oneOf } from '@/features/staff/server'
+import { sales_galleries_rels } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 
@@ -15,10 +17,13 @@ export async function findVisitScope(ctx: Context): Promise<true | Where> {
   const scope = await findSalesScope(ctx)
   if (scope === 'all') return true
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select distinct parent_id as id from sales_galleries_rels
-    where path = 'projects' and projects_id in ${[-1, ...scope.projects]}`)
-  const galleries = rows.map(({ id }) => Number(id))
+  const rows = await database
+    .selectDistinct({ id: sales_galleries_rels.parent })
+    .from(sales_galleries_rels)
+    .where(
+      and(eq(sales_galleries_rels.path, 'projects'), inArray(sales_galleries_rels.projectsID, [...scope.projects])),
+    )
+  const galleries = rows.map(({ id }) => id)
   return {
     or: [
       oneOf('host', scope.people),
