@@ -1,9 +1,12 @@
+import { and, eq, inArray, isNull, lt } from '@payloadcms/db-postgres/drizzle'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
+import { nameOf, run, timeIn } from '@/platform/rows'
 import { inTransaction } from '@/platform/transaction'
 import { may } from '../domain/permissions'
+import { careCases, careMessages } from '../tables'
 import { CASE_MAIL_TASK } from './case-record'
 
 /**
@@ -16,27 +19,47 @@ export function escalateLateCases(ctx: Context): Promise<number> {
   return inTransaction(ctx, async (inside) => {
     const now = sql`${inside.now.toISOString()}::timestamptz`
     const database = await databaseOf(inside.payload, inside.req)
-    const answers = await database.execute(sql`
-      update care_cases set late_answer_at = ${now}
-      where state = 'open' and answered_at is null and late_answer_at is null and answer_due < ${now} returning id`)
-    const solutions = await database.execute(sql`
-      update care_cases set late_solution_at = ${now}
-      where state in ('open', 'answered') and late_solution_at is null and solve_due < ${now} returning id`)
-    for (const { id } of answers.rows) await enqueue(inside, CASE_MAIL_TASK, { case: Number(id), news: 'lateAnswer' })
-    for (const { id } of solutions.rows)
-      await enqueue(inside, CASE_MAIL_TASK, { case: Number(id), news: 'lateSolution' })
-    return answers.rows.length + solutions.rows.length
+    const answers = await database
+      .update(careCases)
+      .set({ lateAnswerAt: now })
+      .where(
+        and(
+          eq(careCases.state, 'open'),
+          isNull(careCases.answeredAt),
+          isNull(careCases.lateAnswerAt),
+          lt(careCases.answerDue, now),
+        ),
+      )
+      .returning({ id: careCases.id })
+    const solutions = await database
+      .update(careCases)
+      .set({ lateSolutionAt: now })
+      .where(
+        and(
+          inArray(careCases.state, ['open', 'answered']),
+          isNull(careCases.lateSolutionAt),
+          lt(careCases.solveDue, now),
+        ),
+      )
+      .returning({ id: careCases.id })
+    for (const { id } of answers) await enqueue(inside, CASE_MAIL_TASK, { case: id, news: 'lateAnswer' })
+    for (const { id } of solutions) await enqueue(inside, CASE_MAIL_TASK, { case: id, news: 'lateSolution' })
+    return answers.length + solutions.length
   })
 }
+
+const CLOSED_AFTER_MS = 14 * 24 * 3_600_000
 
 /** Closes the cases that were solved fourteen days ago and not rated. Resolves to their number. */
 export async function closeOldCases(ctx: Context): Promise<number> {
   requireActor(ctx, may.closeOldCases)
 
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    update care_cases set state = 'closed', changed_at = ${ctx.now.toISOString()}::timestamptz
-    where state = 'solved' and solved_at < ${ctx.now.toISOString()}::timestamptz - interval '14 days' returning id`)
+  const rows = await database
+    .update(careCases)
+    .set({ state: 'closed', changedAt: ctx.now })
+    .where(and(eq(careCases.state, 'solved'), lt(careCases.solvedAt, new Date(ctx.now.getTime() - CLOSED_AFTER_MS))))
+    .returning({ id: careCases.id })
   return rows.length
 }
 
@@ -47,11 +70,11 @@ const MONTHS_KEPT = 24
 export async function eraseOldCases(ctx: Context): Promise<number> {
   requireActor(ctx, may.eraseOldCases)
 
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    with old as (select id from care_cases
-      where changed_at < ${ctx.now.toISOString()}::timestamptz - make_interval(months => ${MONTHS_KEPT})),
-      unsaid as (update care_cases set score_note = '' where id in (select id from old))
-    delete from care_messages where case_id in (select id from old) returning id`)
-  return rows.length
+  const before = sql`${timeIn(ctx.now)} - make_interval(months => ${MONTHS_KEPT})`
+  return run(
+    ctx,
+    sql`with old as (select ${careCases.id} from ${careCases} where ${careCases.changedAt} < ${before}),
+      unsaid as (update ${careCases} set ${nameOf(careCases.scoreNote)} = '' where ${careCases.id} in (select id from old))
+    delete from ${careMessages} where ${careMessages.caseId} in (select id from old) returning ${careMessages.id}`,
+  )
 }

@@ -1,13 +1,17 @@
-import { isLocale, type Locale } from '@/i18n/locales'
+import { eq, getTableColumns } from '@payloadcms/db-postgres/drizzle'
+import { z } from 'zod'
+import type { Locale } from '@/i18n/locales'
+import { requests, staff } from '@/payload-tables'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
+import { databaseOf, type SQL } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
-import { dateOf } from '@/platform/rows'
+import { queriesOf } from '@/platform/rows'
 import { hashOf } from '@/platform/token-hash'
 import type { TransactionContext } from '@/platform/transaction'
 import { type CaseMessage, SUBJECTS, type Subject } from '../domain/case'
 import type { CaseState } from '../domain/case-states'
+import { careCases, careMessages } from '../tables'
 
 /** Job: send one mail about a case, `{ case, news }`. */
 export const CASE_MAIL_TASK = 'care.send-mail'
@@ -38,57 +42,72 @@ export interface StoredCase {
   scoreNote: string
 }
 
-const timeOf = (value: unknown) => (value === null ? null : new Date(value as string))
+/** What is read of a case and of the request it came by. */
+export const CASE = {
+  ...getTableColumns(careCases),
+  reference: requests.reference,
+  locale: requests.locale,
+  name: requests.name,
+  email: requests.email,
+  phone: requests.phone,
+  answers: requests.answers,
+}
+
+type CaseRow = typeof careCases.$inferSelect &
+  Pick<typeof requests.$inferSelect, 'reference' | 'locale' | 'name' | 'email' | 'phone' | 'answers'>
+
+/** An answer of the form that a person sent; empty without one. */
+export const answerOf = ({ answers }: Pick<CaseRow, 'answers'>, field: string): string => {
+  const given = ANSWERS.safeParse(answers).data?.[field]
+  return typeof given === 'string' ? given : ''
+}
+
+const ANSWERS = z.record(z.string(), z.unknown())
+
 /** A case as the database returns it. */
-export function toCase(row: Record<string, unknown>): StoredCase {
-  const locale = String(row.locale)
-  const answers = (row.answers ?? {}) as Record<string, unknown>
+export function toCase({ requestId, ...row }: CaseRow): StoredCase {
+  const { id, reference, state, locale, name, email, phone, owner, openedAt, answerDue, solveDue } = row
   return {
-    id: Number(row.id),
-    request: Number(row.request_id),
-    reference: String(row.reference),
-    state: row.state as CaseState,
+    ...{ id, request: requestId, reference, state, locale, name, email, phone, owner, openedAt, answerDue, solveDue },
     subject: SUBJECTS.find((one) => one === row.subject) ?? 'other',
-    locale: isLocale(locale) ? locale : 'th',
-    name: String(row.name),
-    email: String(row.email ?? ''),
-    phone: String(row.phone ?? ''),
-    home: typeof answers.home === 'string' ? answers.home : '',
-    owner: row.owner === null ? null : Number(row.owner),
-    openedAt: dateOf(row.opened_at),
-    answerDue: dateOf(row.answer_due),
-    solveDue: dateOf(row.solve_due),
-    answeredAt: timeOf(row.answered_at),
-    solvedAt: timeOf(row.solved_at),
-    score: row.score === null ? null : Number(row.score),
-    scoreNote: String(row.score_note),
+    home: answerOf(row, 'home'),
+    answeredAt: row.answeredAt,
+    solvedAt: row.solvedAt,
+    score: row.score,
+    scoreNote: row.scoreNote,
   }
 }
 
-/** Cases with the person of their request. */
-export const CASES = sql`select c.*, r.reference, r.locale, r.name, r.email, r.phone, r.answers
-  from care_cases c join requests r on r.id = c.request_id`
-
 /** The condition that a case belongs to the token of a link. */
-export const byToken = (token: string): SQL => sql`c.token_hash = ${hashOf(token)}`
+export const byToken = (token: string): SQL => eq(careCases.tokenHash, hashOf(token))
 
 /** The first case that fits, locked until the transaction ends if asked; null without one. */
 export async function readStoredCase(ctx: Readonly<Context>, where: SQL, lock = false): Promise<StoredCase | null> {
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`${CASES} where ${where} limit 1 ${lock ? sql`for update of c` : sql``}`)
-  return rows[0] ? toCase(rows[0]) : null
+  const db = await queriesOf(ctx)
+  const found = db
+    .select(CASE)
+    .from(careCases)
+    .innerJoin(requests, eq(requests.id, careCases.requestId))
+    .where(where)
+    .limit(1)
+  const [row] = lock ? await found.for('update', { of: careCases }) : await found
+  return row ? toCase(row) : null
 }
 
 /** The messages of a case, the oldest first, with who of staff wrote them. */
 export async function messagesOf(ctx: Readonly<Context>, id: number): Promise<(CaseMessage & { by: string | null })[]> {
   const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    select m.*, s.name from care_messages m left join staff s on s.id = m.staff where m.case_id = ${id} order by m.id`)
+  const rows = await database
+    .select({ ...getTableColumns(careMessages), name: staff.name })
+    .from(careMessages)
+    .leftJoin(staff, eq(staff.id, careMessages.staff))
+    .where(eq(careMessages.caseId, id))
+    .orderBy(careMessages.id)
   return rows.map((row) => ({
-    author: row.author === 'staff' ? 'staff' : 'person',
-    body: String(row.body),
-    at: dateOf(row.at),
-    by: row.name === null ? null : String(row.name),
+    author: row.author,
+    body: row.body,
+    at: row.at,
+    by: row.name,
   }))
 }
 
@@ -99,16 +118,15 @@ export async function markRequest(
   state: 'in_hand' | 'answered' | 'closed',
 ): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`
-    update requests set state = ${state}, updated_at = ${ctx.now.toISOString()}::timestamptz where id = ${request}`)
+  await database.update(requests).set({ state, updatedAt: ctx.now }).where(eq(requests.id, request))
 }
 
 /** Adds a message of whoever acts, and queues the mail about it. */
 export async function addMessage(ctx: TransactionContext, id: number, body: string, news: CaseNews): Promise<void> {
   const staff = staffOf(ctx)
   const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`
-    insert into care_messages (case_id, author, staff, body, at)
-    values (${id}, ${staff === null ? 'person' : 'staff'}, ${staff}, ${body}, ${ctx.now.toISOString()}::timestamptz)`)
+  await database
+    .insert(careMessages)
+    .values({ caseId: id, author: staff === null ? 'person' : 'staff', staff, body, at: ctx.now })
   await enqueue(ctx, CASE_MAIL_TASK, { case: id, news })
 }

@@ -1,14 +1,17 @@
+import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
 import { dueAfter } from '@/features/office'
+import { requests } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf } from '@/platform/database'
 import { enqueue } from '@/platform/queue'
 import { requireActor } from '@/platform/require-actor'
 import { hashOf } from '@/platform/token-hash'
 import { inTransaction } from '@/platform/transaction'
 import { SUBJECTS } from '../domain/case'
 import { may } from '../domain/permissions'
+import { careCases } from '../tables'
 import { readCareSettings } from './care-settings'
-import { CASE_MAIL_TASK } from './case-record'
+import { answerOf, CASE_MAIL_TASK } from './case-record'
 import { caseTokenOf } from './link-token'
 
 /**
@@ -23,24 +26,33 @@ export function openCase(
 
   return inTransaction(ctx, async (inside) => {
     const database = await databaseOf(inside.payload, inside.req)
-    const found = await database.execute(
-      sql`select reference, created_at, answers from requests where id = ${request} and form = 'complaint' and email <> ''`,
-    )
-    const [row] = found.rows
+    const found = await database
+      .select({ reference: requests.reference, createdAt: requests.createdAt, answers: requests.answers })
+      .from(requests)
+      .where(and(eq(requests.id, request), eq(requests.form, 'complaint'), ne(requests.email, '')))
+    const [row] = found
     if (!row) return false
-    const answers = (row.answers ?? {}) as Record<string, unknown>
-    const subject = SUBJECTS.find((one) => one === answers.subject) ?? 'other'
+    const asked = answerOf(row, 'subject')
+    const subject = SUBJECTS.find((one) => one === asked) ?? 'other'
     const { hours, clocks } = await readCareSettings(inside)
-    const openedAt = new Date(row.created_at as string)
-    const due = (workHours: number) => dueAfter(openedAt, workHours * 60, hours).toISOString()
-    const { rows } = await database.execute(sql`
-      insert into care_cases (request_id, token_hash, state, subject, opened_at, answer_due, solve_due, changed_at)
-      values (${request}, ${hashOf(caseTokenOf(String(row.reference)))}, 'open', ${subject},
-        ${openedAt.toISOString()}::timestamptz, ${due(clocks[subject].answerHours)}::timestamptz,
-        ${due(clocks[subject].solveHours)}::timestamptz, ${inside.now.toISOString()}::timestamptz)
-      on conflict (request_id) do nothing returning id`)
+    const openedAt = row.createdAt
+    const due = (workHours: number) => dueAfter(openedAt, workHours * 60, hours)
+    const rows = await database
+      .insert(careCases)
+      .values({
+        requestId: request,
+        tokenHash: hashOf(caseTokenOf(row.reference)),
+        state: 'open',
+        subject,
+        openedAt,
+        answerDue: due(clocks[subject].answerHours),
+        solveDue: due(clocks[subject].solveHours),
+        changedAt: inside.now,
+      })
+      .onConflictDoNothing({ target: careCases.requestId })
+      .returning({ id: careCases.id })
     const id = rows[0]?.id
-    if (id !== undefined && isAnswered) await enqueue(inside, CASE_MAIL_TASK, { case: Number(id), news: 'opened' })
+    if (id !== undefined && isAnswered) await enqueue(inside, CASE_MAIL_TASK, { case: id, news: 'opened' })
     return id !== undefined
   })
 }

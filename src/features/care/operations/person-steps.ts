@@ -1,12 +1,14 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { dueAfter } from '@/features/office'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { keptText, type OwnCase } from '../domain/case'
 import { type CaseStep, caseAfter, reopenUntil } from '../domain/case-states'
 import { may } from '../domain/permissions'
+import { careCases } from '../tables'
 import { readCareSettings } from './care-settings'
 import { addMessage, byToken, markRequest, messagesOf, readStoredCase, type StoredCase } from './case-record'
 
@@ -33,12 +35,15 @@ export async function findCase(ctx: Context, token: string): Promise<OwnCase | n
   }
 }
 
+/** What a step changes of a case beside its state. */
+type Change = Partial<typeof careCases.$inferInsert>
+
 /** Takes a step of the person on the locked case of a token. */
 function step(
   ctx: Context,
   token: string,
   name: CaseStep,
-  work: (inside: TransactionContext, found: StoredCase) => Promise<SQL>,
+  work: (inside: TransactionContext, found: StoredCase) => Promise<Change>,
 ): Promise<Result<null, PersonRefusal>> {
   return inTransaction(ctx, async (inside): Promise<Result<null, PersonRefusal>> => {
     const found = TOKEN.test(token) ? await readStoredCase(inside, byToken(token), true) : null
@@ -46,21 +51,22 @@ function step(
     const to = caseAfter(found.state, name)
     if (to === null || (name === 'reopen' && !mayReopen(found, inside.now))) return refuse('notNow')
     const change = await work(inside, found)
-    const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`
-      update care_cases set state = ${to}, changed_at = ${inside.now.toISOString()}::timestamptz ${change}
-      where id = ${found.id}`)
+    const db = await queriesOf(inside)
+    await db
+      .update(careCases)
+      .set({ ...change, state: to, changedAt: inside.now })
+      .where(eq(careCases.id, found.id))
     return ok(null)
   })
 }
 
 /** The clocks run anew when the person writes: the next answer is a first answer again. */
-async function newClocks(ctx: TransactionContext, { subject }: StoredCase, isReopened: boolean): Promise<SQL> {
+async function newClocks(ctx: TransactionContext, { subject }: StoredCase, isReopened: boolean): Promise<Change> {
   const { hours, clocks } = await readCareSettings(ctx)
-  const due = (workHours: number) => sql`${dueAfter(ctx.now, workHours * 60, hours).toISOString()}::timestamptz`
-  const answer = sql`, answered_at = null, late_answer_at = null, answer_due = ${due(clocks[subject].answerHours)}`
+  const due = (workHours: number) => dueAfter(ctx.now, workHours * 60, hours)
+  const answer = { answeredAt: null, lateAnswerAt: null, answerDue: due(clocks[subject].answerHours) }
   if (!isReopened) return answer
-  return sql`${answer}, solved_at = null, late_solution_at = null, solve_due = ${due(clocks[subject].solveHours)}`
+  return { ...answer, solvedAt: null, lateSolutionAt: null, solveDue: due(clocks[subject].solveHours) }
 }
 
 /** The person writes again. A case that was answered is open again. */
@@ -73,7 +79,7 @@ export async function writeToCase(ctx: Context, token: string, text: string): Pr
     await addMessage(inside, found.id, body, 'written')
     await markRequest(inside, found.request, 'in_hand')
     // Who writes twice before our answer does not move its promise.
-    return found.answeredAt === null ? sql`` : newClocks(inside, found, false)
+    return found.answeredAt === null ? {} : newClocks(inside, found, false)
   })
 }
 
@@ -99,5 +105,5 @@ export async function rateCase(
   requireActor(ctx, may.rateCase)
 
   if (!Number.isInteger(score) || score < 1 || score > 5) return refuse('empty')
-  return step(ctx, token, 'rate', async () => sql`, score = ${score}, score_note = ${keptText(note)}`)
+  return step(ctx, token, 'rate', async () => ({ score, scoreNote: keptText(note) }))
 }

@@ -1,11 +1,12 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import { pagePath } from '@/features/routing'
 import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
 import { env } from '@/platform/env'
 import { sendMail } from '@/platform/mail'
 import { requireActor } from '@/platform/require-actor'
 import { may } from '../domain/permissions'
 import { deskMail, personMail } from '../emails/case-mails'
+import { careCases } from '../tables'
 import { type CaseNews, readStoredCase } from './case-record'
 import { caseTokenOf } from './link-token'
 
@@ -17,7 +18,7 @@ export async function sendCaseMail(
 ): Promise<void> {
   requireActor(ctx, may.sendCaseMail)
 
-  const found = await readStoredCase(ctx, sql`c.id = ${id}`)
+  const found = await readStoredCase(ctx, eq(careCases.id, id))
   if (!found?.email) return
   const { reference, locale, name, email, subject, home, answerDue } = found
   const content = { reference, locale, name, email, subject, home, answerDue }

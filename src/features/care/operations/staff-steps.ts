@@ -1,15 +1,29 @@
+import { desc, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { officeMinutes } from '@/features/office'
 import { ok, type Result, refuse } from '@/kernel/result'
+import { requests, staff } from '@/payload-tables'
 import type { Context } from '@/platform/context'
 import { staffOf } from '@/platform/context'
+import type { SQL } from '@/platform/database'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
+import { queriesOf, timeIn } from '@/platform/rows'
 import { inTransaction, type TransactionContext } from '@/platform/transaction'
 import { type DeskCase, type DeskCasePage, keptText } from '../domain/case'
 import { type CaseState, caseAfter } from '../domain/case-states'
 import { may } from '../domain/permissions'
+import { careCases } from '../tables'
 import { readCareSettings } from './care-settings'
-import { addMessage, CASES, markRequest, messagesOf, readStoredCase, type StoredCase, toCase } from './case-record'
+import {
+  addMessage,
+  answerOf,
+  CASE,
+  markRequest,
+  messagesOf,
+  readStoredCase,
+  type StoredCase,
+  toCase,
+} from './case-record'
 
 /** Why nothing changed: no such case, no words, or the step is not open any more. */
 export type DeskRefusal = 'gone' | 'empty' | 'notNow'
@@ -20,7 +34,7 @@ const dueOf = ({ state, answeredAt, answerDue, solveDue }: StoredCase): Date | n
   return answeredAt === null ? answerDue : solveDue
 }
 
-async function deskCases(ctx: Context, rows: readonly Record<string, unknown>[]): Promise<DeskCase[]> {
+async function deskCases(ctx: Context, rows: Awaited<ReturnType<typeof casesWithOwner>>): Promise<DeskCase[]> {
   const { hours } = await readCareSettings(ctx)
   return rows.map((row) => {
     const found = toCase(row)
@@ -28,25 +42,38 @@ async function deskCases(ctx: Context, rows: readonly Record<string, unknown>[])
     const { reference, request, state, subject, locale, name, home, openedAt, score } = found
     return {
       ...{ reference, request, state, subject, locale, name, home, openedAt, score, due },
-      owner: row.owner_name ? String(row.owner_name) : null,
+      owner: row.ownerName || null,
       left: due && Math.round(officeMinutes(ctx.now, due, hours)),
     }
   })
 }
 
-const WITH_OWNER = sql`select x.*, s.name as owner_name from (${CASES}) x left join staff s on s.id = x.owner`
+/** The first cases that fit, in an order, with the names of their owners. */
+async function casesWithOwner(ctx: Context, where: SQL, { order, most }: { order: SQL; most: number }) {
+  const db = await queriesOf(ctx)
+  return db
+    .select({ ...CASE, ownerName: staff.name })
+    .from(careCases)
+    .innerJoin(requests, eq(requests.id, careCases.requestId))
+    .leftJoin(staff, eq(staff.id, careCases.owner))
+    .where(where)
+    .orderBy(order)
+    .limit(most)
+}
+
+const DONE = { order: desc(careCases.changedAt), most: 100 }
+const WAITING = {
+  order: sql`case when ${careCases.answeredAt} is null then ${careCases.answerDue} else ${careCases.solveDue} end`,
+  most: 500,
+}
 
 /** The cases that are not solved, what runs out first on top; with `isDone` the solved and closed, newest first. */
 export async function listCases(ctx: Context, { isDone }: { isDone: boolean }): Promise<DeskCase[]> {
   requireActor(ctx, may.listCases)
 
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(
-    isDone
-      ? sql`${WITH_OWNER} where x.state in ('solved', 'closed') order by x.changed_at desc limit 100`
-      : sql`${WITH_OWNER} where x.state in ('open', 'answered')
-          order by case when x.answered_at is null then x.answer_due else x.solve_due end limit 500`,
-  )
+  const rows = isDone
+    ? await casesWithOwner(ctx, inArray(careCases.state, ['solved', 'closed']), DONE)
+    : await casesWithOwner(ctx, inArray(careCases.state, ['open', 'answered']), WAITING)
   return deskCases(ctx, rows)
 }
 
@@ -54,14 +81,12 @@ export async function listCases(ctx: Context, { isDone }: { isDone: boolean }): 
 export async function readCase(ctx: Context, reference: string): Promise<DeskCasePage | null> {
   requireActor(ctx, may.readCase)
 
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`${WITH_OWNER} where x.reference = ${reference}`)
+  const rows = await casesWithOwner(ctx, eq(requests.reference, reference), DONE)
   const [found] = await deskCases(ctx, rows)
   const [row] = rows
   if (!found || !row) return null
   const { id, phone, email, scoreNote } = toCase(row)
-  const answers = (row.answers ?? {}) as Record<string, unknown>
-  const first = { author: 'person' as const, body: String(answers.message ?? ''), at: found.openedAt, by: null }
+  const first = { author: 'person' as const, body: answerOf(row, 'message'), at: found.openedAt, by: null }
   return { ...found, phone, email, scoreNote, messages: [first, ...(await messagesOf(ctx, id))] }
 }
 
@@ -70,22 +95,32 @@ export async function takeCase(ctx: Context, reference: string): Promise<boolean
   requireActor(ctx, may.takeCase)
 
   if (ctx.actor.kind !== 'staff') return false
-  const database = await databaseOf(ctx.payload, ctx.req)
-  const { rows } = await database.execute(sql`
-    update care_cases set owner = ${ctx.actor.id}, changed_at = ${ctx.now.toISOString()}::timestamptz
-    where request_id = (select id from requests where reference = ${reference}) returning id`)
+  const db = await queriesOf(ctx)
+  const request = db.select({ id: requests.id }).from(requests).where(eq(requests.reference, reference))
+  const rows = await db
+    .update(careCases)
+    .set({ owner: ctx.actor.id, changedAt: ctx.now })
+    .where(eq(careCases.requestId, request))
+    .returning({ id: careCases.id })
   return rows.length > 0
 }
 
 /** Stops the clocks that an answer stops, and makes whoever answers first the owner. */
 async function noteAnswer(ctx: TransactionContext, { id, request }: StoredCase, to: CaseState): Promise<void> {
   const isSolved = to === 'solved'
-  const at = sql`${ctx.now.toISOString()}::timestamptz`
+  const at = timeIn(ctx.now)
   const owner = staffOf(ctx)
   const database = await databaseOf(ctx.payload, ctx.req)
-  await database.execute(sql`
-    update care_cases set state = ${to}, changed_at = ${at}, answered_at = coalesce(answered_at, ${at}),
-      solved_at = ${isSolved ? at : sql`solved_at`}, owner = coalesce(owner, ${owner}) where id = ${id}`)
+  await database
+    .update(careCases)
+    .set({
+      state: to,
+      changedAt: at,
+      answeredAt: sql`coalesce(${careCases.answeredAt}, ${at})`,
+      solvedAt: isSolved ? at : sql`${careCases.solvedAt}`,
+      owner: sql`coalesce(${careCases.owner}, ${owner})`,
+    })
+    .where(eq(careCases.id, id))
   await markRequest(ctx, request, isSolved ? 'closed' : 'answered')
 }
 
@@ -100,7 +135,7 @@ export async function answerCase(
   const body = keptText(text)
   if (body === '') return refuse('empty')
   return inTransaction(ctx, async (inside): Promise<Result<null, DeskRefusal>> => {
-    const found = await readStoredCase(inside, sql`r.reference = ${reference}`, true)
+    const found = await readStoredCase(inside, eq(requests.reference, reference), true)
     if (!found) return refuse('gone')
     const to = caseAfter(found.state, isSolved ? 'solve' : 'answer')
     if (to === null) return refuse('notNow')
