@@ -62,6 +62,13 @@ const RULES: readonly TextRule[] = [
     line: /\bSymbol\.for\(|\bglobalThis\s*(as unknown\b|\[|\.\w+\s*(\?\?|\|\|)?=[^=])/,
   },
   {
+    fault: 'has a table of its own: a desk describes its columns to DeskTable, a page of the site to DataTable',
+    where: /^src\/(features\/[^/]+\/ui|app)\//,
+    // Pages of the site whose tables are no lists, and the preview of a file of redirects.
+    allowed: /\/(unit-details|sheets|compare-types-table|compare-table|policy-blocks|redirect-preview)\.tsx$/,
+    line: /<table\b/,
+  },
+  {
     fault: 'suppresses a compiler error',
     where: /./,
     line: /@ts-(ignore|nocheck|expect-error)\b/,

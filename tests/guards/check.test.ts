@@ -115,6 +115,15 @@ describe('the text check', () => {
     expect(checkText(treeOf({ 'src/design/next-adapter/a.ts': text, 'src/design/a.test.ts': text }))).toEqual([])
   })
 
+  it('finds a desk with a table of its own, and a text of staff that is kept in code', () => {
+    const table = 'export const Desk = () => <table className="mine" />\n'
+    const text = "export const TITLE = 'การจอง'\n"
+    const faultOf = (file: string, source: string) => checkText(treeOf({ [file]: source })).join()
+    expect(faultOf('src/features/booking/ui/desk.tsx', table)).toContain('a desk describes its columns to DeskTable')
+    expect(faultOf('src/features/booking/ui/desk.tsx', text)).toContain('its texts live in messages/staff')
+    expect(faultOf('src/design/back-office/desk.tsx', `// การจอง\n${table}`)).toBe('')
+  })
+
   it('accepts an exception where it is allowed', () => {
     const env = 'export const env = process.env\n'
     expect(checkText(treeOf({ 'src/platform/env.ts': env, 'scripts/a.ts': env, 'gateway/main.ts': env }))).toEqual([])

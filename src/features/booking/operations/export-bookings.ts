@@ -1,4 +1,4 @@
-import { guardCell, writeCsv } from '@/formats/csv'
+import { writeSheet } from '@/formats/sheet'
 import type { Context } from '@/platform/context'
 import { databaseOf, sql } from '@/platform/database'
 import { requireActor } from '@/platform/require-actor'
@@ -38,5 +38,5 @@ export async function exportBookings(ctx: Context, state: BookingState | null): 
       one.seller === null ? 'online' : 'counter',
     ],
   ])
-  return writeCsv([HEAD, ...lines.map((line) => line.map(guardCell))])
+  return writeSheet([HEAD, ...lines], '')
 }

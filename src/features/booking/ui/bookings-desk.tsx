@@ -1,4 +1,5 @@
-import '@/design/desk.css'
+import { DeskFile, DeskFilters, DeskTabs } from '@/design/back-office/desk-list'
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { BOOKING_STATES, type BookingState } from '../domain/booking-states'
 import type { DeskBooking } from '../domain/desk'
@@ -25,60 +26,36 @@ export function BookingsDesk(props: BookingsDeskProps) {
       {boards.length > 0 ? (
         <nav aria-label={t.boards}>
           <h2>{t.boards}</h2>
-          <ul className="desk-links">
-            {boards.map(({ id, title }) => (
-              <li key={id}>
-                <a className="desk-button" href={`/admin/bookings?board=${id}`}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <DeskTabs
+            tabs={boards.map(({ id, title }) => ({ href: `/admin/bookings?board=${id}`, text: title, isShown: false }))}
+          />
         </nav>
       ) : null}
       <h2>{t.title}</h2>
-      <ul className="desk-links">
-        <li>
-          <a className="desk-button" href="/admin/bookings" aria-current={state === null ? 'page' : undefined}>
-            {t.all}
-          </a>
-        </li>
-        {BOOKING_STATES.filter((one) => counts[one]).map((one) => (
-          <li key={one}>
-            <a
-              className="desk-button"
-              href={`/admin/bookings?state=${one}`}
-              aria-current={state === one ? 'page' : undefined}
-            >
-              {t.states[one]} {counts[one]}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {/* biome-ignore lint/a11y/useSemanticElements: search elements are unknown to the browsers of the back office */}
-      <form method="get" role="search">
-        {state ? <input type="hidden" name="state" value={state} /> : null}
-        <label>
-          {t.search}
-          <input type="search" name="search" defaultValue={search} maxLength={60} size={32} />
-        </label>
-        <button type="submit">{t.find}</button>
-      </form>
+      <DeskTabs
+        tabs={[
+          { href: '/admin/bookings', text: t.all, isShown: state === null },
+          ...BOOKING_STATES.filter((one) => counts[one]).map((one) => ({
+            href: `/admin/bookings?state=${one}`,
+            text: `${t.states[one]} ${counts[one]}`,
+            isShown: state === one,
+          })),
+        ]}
+      />
+      <DeskFilters
+        hidden={{ state }}
+        filters={[{ kind: 'search', name: 'search', label: t.search, value: search, most: 60, size: 32 }]}
+        submit={t.find}
+      />
       {bookings.length === 0 ? (
         <p role="status">{t.none}</p>
       ) : (
         <>
-          <BookingTable t={t} language={language} bookings={bookings} now={now} />
+          <DeskTable columns={bookingColumns(t, language, now)} rows={bookings} keyOf={({ reference }) => reference} />
           <p>{t.most}</p>
         </>
       )}
-      {mayExport ? (
-        <p>
-          <a className="desk-button" href={`/api/bookings/export${state ? `?state=${state}` : ''}`} download>
-            {t.download}
-          </a>
-        </p>
-      ) : null}
+      {mayExport ? <DeskFile href={`/api/bookings/export${state ? `?state=${state}` : ''}`} text={t.download} /> : null}
     </div>
   )
 }
@@ -90,40 +67,17 @@ export function leftOf(t: DeskWords, end: Date | null, now: Date): string {
   return minutes === 0 ? t.over : `${minutes} ${t.minutes}`
 }
 
-function BookingTable({
-  t,
-  language,
-  bookings,
-  now,
-}: { t: DeskWords } & Pick<BookingsDeskProps, 'language' | 'bookings' | 'now'>) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {Object.values(t.columns).map((column, at) => (
-            <th key={column} scope="col" data-number={at === 5 || undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {bookings.map((one) => (
-          <tr key={one.reference}>
-            <th scope="row">
-              <a href={`/admin/bookings?booking=${one.reference}`}>{one.reference.toUpperCase()}</a>
-            </th>
-            <td>
-              {one.project} · {one.unit}
-            </td>
-            <td>{one.buyer ?? '–'}</td>
-            <td>{t.states[one.state]}</td>
-            <td>{leftOf(t, one.holdEndsAt, now)}</td>
-            <td data-number>{staffMoney(one.price)}</td>
-            <td>{staffTime(language, one.heldAt)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+const bookingColumns = (t: DeskWords, language: StaffLanguage, now: Date): readonly DeskColumn<DeskBooking>[] => [
+  {
+    key: 'reference',
+    head: t.columns.reference,
+    isName: true,
+    cell: ({ reference }) => <a href={`/admin/bookings?booking=${reference}`}>{reference.toUpperCase()}</a>,
+  },
+  { key: 'unit', head: t.columns.unit, cell: ({ project, unit }) => `${project} · ${unit}` },
+  { key: 'buyer', head: t.columns.buyer, cell: ({ buyer }) => buyer ?? '–' },
+  { key: 'state', head: t.columns.state, cell: ({ state }) => t.states[state] },
+  { key: 'left', head: t.columns.left, cell: ({ holdEndsAt }) => leftOf(t, holdEndsAt, now) },
+  { key: 'price', head: t.columns.price, isNumber: true, cell: ({ price }) => staffMoney(price) },
+  { key: 'heldAt', head: t.columns.heldAt, cell: ({ heldAt }) => staffTime(language, heldAt) },
+]

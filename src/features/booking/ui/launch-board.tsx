@@ -1,7 +1,7 @@
-import { fillText } from '@/i18n/staff-texts'
-import '@/design/desk.css'
+import { DeskTable } from '@/design/back-office/desk-table'
 import { PageRefresh } from '@/design/page-refresh'
 import type { StaffLanguage } from '@/i18n/staff-formats'
+import { fillText } from '@/i18n/staff-texts'
 import type { BoardUnit } from '../domain/desk'
 import { isCrowded, isUnnamed } from '../domain/unnamed-holds'
 import { leftOf } from './bookings-desk'
@@ -68,24 +68,30 @@ export function LaunchBoard({
         {fillText(say.count, { open: unnamed, most })}
         {isCrowded(unnamed, most) ? <b> {say.crowded}</b> : null}
       </p>
-      <table className="desk-board">
-        <tbody>
-          {floorsOf(units).map(({ building, floor, units: row }) => (
-            <tr key={`${building} ${floor}`}>
-              <th scope="row">
-                {building} · {t.floor} {floor}
-              </th>
-              <td>
-                <ul>
-                  {row.map((unit) => (
-                    <BoardCell key={unit.id} t={t} unit={unit} now={now} sell={sell} />
-                  ))}
-                </ul>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DeskTable
+        kind="board"
+        rows={floorsOf(units)}
+        keyOf={({ building, floor }) => `${building} ${floor}`}
+        columns={[
+          {
+            key: 'floor',
+            head: t.floor,
+            isName: true,
+            cell: ({ building, floor }) => `${building} · ${t.floor} ${floor}`,
+          },
+          {
+            key: 'units',
+            head: t.unit,
+            cell: (row) => (
+              <ul>
+                {row.units.map((unit) => (
+                  <BoardCell key={unit.id} t={t} unit={unit} now={now} sell={sell} />
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
     </div>
   )
 }

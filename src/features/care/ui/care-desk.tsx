@@ -1,8 +1,9 @@
-import '@/design/desk.css'
+import { DeskTabs } from '@/design/back-office/desk-list'
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { DeskTimeLeft } from '@/design/desk-time-left'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { DeskCase } from '../domain/case'
-import { deskWords } from './desk-words'
+import { type DeskWords, deskWords } from './desk-words'
 
 /** The care desk: the complaints that wait, what runs out first on top. */
 export function CareDesk({
@@ -18,54 +19,37 @@ export function CareDesk({
   return (
     <div className="desk">
       <h1>{t.title}</h1>
-      <ul className="desk-links">
-        <li>
-          <a className="desk-button" href="/admin/care" aria-current={isDone ? undefined : 'page'}>
-            {t.open}
-          </a>
-        </li>
-        <li>
-          <a className="desk-button" href="/admin/care?list=done" aria-current={isDone ? 'page' : undefined}>
-            {t.done}
-          </a>
-        </li>
-      </ul>
+      <DeskTabs
+        tabs={[
+          { href: '/admin/care', text: t.open, isShown: !isDone },
+          { href: '/admin/care?list=done', text: t.done, isShown: isDone },
+        ]}
+      />
       {cases.length === 0 ? (
         <p role="status">{isDone ? t.noneDone : t.none}</p>
       ) : (
-        <table>
-          <thead>
-            <tr>
-              {Object.values(t.columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cases.map((one) => (
-              <tr key={one.reference}>
-                <th scope="row">
-                  <a href={`/admin/care?case=${one.reference}`}>{one.reference}</a>
-                </th>
-                <td>{t.subjects[one.subject]}</td>
-                <td>{one.name}</td>
-                <td>{one.home || '–'}</td>
-                <td>
-                  {t.states[one.state]}
-                  {one.score === null ? '' : ` · ${one.score}/5`}
-                </td>
-                <td>
-                  <DeskTimeLeft language={language} left={one.left} />
-                </td>
-                <td>{one.owner ?? t.nobody}</td>
-                <td>{one.locale}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DeskTable columns={caseColumns(t, language)} rows={cases} keyOf={({ reference }) => reference} />
       )}
     </div>
   )
 }
+
+const caseColumns = (t: DeskWords, language: StaffLanguage): readonly DeskColumn<DeskCase>[] => [
+  {
+    key: 'reference',
+    head: t.columns.reference,
+    isName: true,
+    cell: ({ reference }) => <a href={`/admin/care?case=${reference}`}>{reference}</a>,
+  },
+  { key: 'subject', head: t.columns.subject, cell: ({ subject }) => t.subjects[subject] },
+  { key: 'name', head: t.columns.name, cell: ({ name }) => name },
+  { key: 'home', head: t.columns.home, cell: ({ home }) => home || '–' },
+  {
+    key: 'state',
+    head: t.columns.state,
+    cell: ({ state, score }) => `${t.states[state]}${score === null ? '' : ` · ${score}/5`}`,
+  },
+  { key: 'left', head: t.columns.left, cell: ({ left }) => <DeskTimeLeft language={language} left={left} /> },
+  { key: 'owner', head: t.columns.owner, cell: ({ owner }) => owner ?? t.nobody },
+  { key: 'locale', head: t.columns.locale, cell: ({ locale }) => locale },
+]

@@ -1,4 +1,3 @@
-import { harmlessCell, writeCsv } from '@/formats/csv'
 import type { Cell } from '@/formats/xlsx'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { LeadState } from './lead-states'
@@ -62,12 +61,4 @@ function cellOf(lead: SheetLead, column: LeadColumn, language: StaffLanguage): C
 export function sheetOf(leads: readonly SheetLead[], language: StaffLanguage): Cell[][] {
   const headings = COLUMNS.map((column) => COLUMN_WORDS[language][column])
   return [headings, ...leads.map((lead) => COLUMNS.map((column) => cellOf(lead, column, language)))]
-}
-
-/** The rows as CSV for spreadsheets: UTF-8 with byte order mark, free of formulas. */
-export function csvOf(rows: readonly (readonly Cell[])[]): string {
-  const cells = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? harmlessCell(cell) : String(cell ?? ''))),
-  )
-  return `\ufeff${writeCsv(cells)}`
 }

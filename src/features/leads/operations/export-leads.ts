@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { writeSheet } from '@/formats/sheet'
 import { writeXlsx } from '@/formats/xlsx'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { ok, type Result, refuse } from '@/kernel/result'
@@ -6,7 +7,7 @@ import type { Lead } from '@/payload-types'
 import type { Context } from '@/platform/context'
 import { localApi } from '@/platform/local-api'
 import { requireActor } from '@/platform/require-actor'
-import { csvOf, type ExportFormat, MOST_EXPORTED, type SheetLead, sheetOf } from '../domain/lead-sheet'
+import { type ExportFormat, MOST_EXPORTED, type SheetLead, sheetOf } from '../domain/lead-sheet'
 import { may } from '../domain/permissions'
 
 /** What a staff member takes: the leads that their list shows. */
@@ -91,7 +92,7 @@ export async function exportLeads(ctx: Context, asked: LeadExport): Promise<Resu
   const leads = await readLeads(ctx, conditionsOf(asked))
   if (!leads) return refuse('too-many')
   const rows = sheetOf(leads.map(sheetLead), asked.language)
-  const file = asked.format === 'csv' ? Buffer.from(csvOf(rows)) : await writeXlsx('Leads', rows)
+  const file = asked.format === 'csv' ? Buffer.from(writeSheet(rows)) : await writeXlsx('Leads', rows)
   await logExport(ctx, asked, leads)
   return ok(file)
 }

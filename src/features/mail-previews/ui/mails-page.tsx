@@ -1,6 +1,6 @@
 import en from '@messages/staff/en/mails.json'
 import th from '@messages/staff/th/mails.json'
-import '@/design/desk.css'
+import { DeskTable } from '@/design/back-office/desk-table'
 import { LOCALES } from '@/i18n/locales'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { staffTexts } from '@/i18n/staff-texts'
@@ -19,40 +19,31 @@ export function MailsPage({ language, mails }: MailsPageProps) {
     <div className="desk">
       <h1>{t.title}</h1>
       <p>{t.lead}</p>
-      <table>
-        <thead>
-          <tr>
-            {Object.values(t.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {mails.map(({ id, subject }) => (
-            <tr key={id}>
-              <th scope="row">{id}</th>
-              <td>{subject}</td>
-              <td>
-                <ul className="desk-links">
-                  {LOCALES.map((locale) => (
-                    <li key={locale}>
-                      <a
-                        className="desk-button"
-                        href={`/api/mails?id=${id}&locale=${locale}`}
-                        aria-label={`${id} ${NAMES[locale]}`}
-                      >
-                        {NAMES[locale]}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DeskTable
+        columns={[
+          { key: 'mail', head: t.columns.mail, isName: true, cell: ({ id }) => id },
+          { key: 'subject', head: t.columns.subject, cell: ({ subject }) => subject },
+          { key: 'languages', head: t.columns.languages, cell: ({ id }) => <Languages mail={id} /> },
+        ]}
+        rows={mails}
+        keyOf={({ id }) => id}
+      />
     </div>
   )
 }
+
+const Languages = ({ mail }: { mail: string }) => (
+  <ul className="desk-links">
+    {LOCALES.map((locale) => (
+      <li key={locale}>
+        <a
+          className="desk-button"
+          href={`/api/mails?id=${mail}&locale=${locale}`}
+          aria-label={`${mail} ${NAMES[locale]}`}
+        >
+          {NAMES[locale]}
+        </a>
+      </li>
+    ))}
+  </ul>
+)

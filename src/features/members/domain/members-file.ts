@@ -1,6 +1,6 @@
 import en from '@messages/staff/en/members.json'
 import th from '@messages/staff/th/members.json'
-import { harmlessCell, writeCsv } from '@/formats/csv'
+import { type SheetColumn, sheetOf, writeSheet } from '@/formats/sheet'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { staffTexts } from '@/i18n/staff-texts'
 import type { ListedMember } from './listed-member'
@@ -13,19 +13,25 @@ const BANGKOK = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle
 
 const timeOf = (date: Date | null) => (date === null ? '' : BANGKOK.format(date))
 
-/** The columns of the list and of the file, in their order. */
-export const memberColumns = (language: StaffLanguage) => staffTexts({ en, th }, language).columns
-
 /** How an account stands, in words. */
 export const standingWords = (language: StaffLanguage): Readonly<Record<Standing, string>> =>
   staffTexts({ en, th }, language).standings
 
-/** Members as CSV for spreadsheets: UTF-8 with byte order mark, free of formulas, times in Thailand. */
-export function membersFile(members: readonly ListedMember[], language: StaffLanguage): string {
+/** The columns of the list and of the file, in their order; times of the file in Thailand. */
+export function memberColumns(language: StaffLanguage) {
+  const { columns } = staffTexts({ en, th }, language)
   const standings = standingWords(language)
-  const rows = members.map(({ name, email, phone, number, since, seenAt, standing }) => [
-    ...[name, email, phone ?? '', number, timeOf(since), timeOf(seenAt)],
-    standings[standing],
-  ])
-  return `\ufeff${writeCsv([Object.values(memberColumns(language)), ...rows].map((row) => row.map(harmlessCell)))}`
+  return [
+    { key: 'name', head: columns.name, text: ({ name }) => name },
+    { key: 'email', head: columns.email, text: ({ email }) => email },
+    { key: 'phone', head: columns.phone, text: ({ phone }) => phone },
+    { key: 'number', head: columns.number, text: ({ number }) => number },
+    { key: 'since', head: columns.since, text: ({ since }) => timeOf(since) },
+    { key: 'seenAt', head: columns.seenAt, text: ({ seenAt }) => timeOf(seenAt) },
+    { key: 'standing', head: columns.standing, text: ({ standing }) => standings[standing] },
+  ] satisfies readonly SheetColumn<ListedMember, keyof typeof columns>[]
 }
+
+/** Members as CSV for spreadsheets, with the columns of the list. */
+export const membersFile = (members: readonly ListedMember[], language: StaffLanguage): string =>
+  writeSheet(sheetOf(memberColumns(language), members))

@@ -1,6 +1,7 @@
 import { and, eq, gte, ilike, like, lt, or } from '@payloadcms/db-postgres/drizzle'
 import { askedAbout } from '@/features/leads/server'
 import type { StaffLanguage } from '@/i18n/staff-formats'
+import { placeIn } from '@/kernel/list-query'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { latinDigits } from '@/kernel/typed-digits'
 import type { Context } from '@/platform/context'
@@ -109,9 +110,8 @@ export async function listMembers(ctx: Context, filter: MemberFilter): Promise<M
 
   const db = await queriesOf(ctx)
   const total = await db.$count(members, isListed(ctx, filter))
-  const pages = Math.max(1, Math.ceil(total / MEMBERS_PER_PAGE))
-  const page = Math.min(filter.page, pages)
-  const shown = await read(ctx, filter, { limit: MEMBERS_PER_PAGE, offset: (page - 1) * MEMBERS_PER_PAGE })
+  const { page, pages, ...rows } = placeIn(total, filter.page, MEMBERS_PER_PAGE)
+  const shown = await read(ctx, filter, rows)
   await recordViews(
     ctx,
     shown.map(({ id }) => id),

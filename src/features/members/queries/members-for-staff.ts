@@ -13,8 +13,7 @@ export const maySeeMembers = async (headers: Headers) =>
 
 type Asked = Readonly<Record<string, unknown>>
 
-const filterOf = (asked: Asked) =>
-  readMemberFilter((name) => (typeof asked[name] === 'string' ? (asked[name] as string) : ''))
+const filterOf = (asked: Asked) => readMemberFilter((name) => asked[name])
 
 /** The asked page of the members, and what the signed-in staff may do; null for whoever may not see them. */
 export async function readMembersForStaff(headers: Headers, asked: Asked) {

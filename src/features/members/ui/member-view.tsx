@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DeskFacts } from '@/design/desk-facts'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
 import type { ViewedMember } from '../domain/viewed-member'
 import '@/design/desk.css'
@@ -40,7 +41,6 @@ export function MemberView({
 }) {
   const words = memberTexts(language).view
   const phone = member.phone && member.isPhoneProven ? `${member.phone} (${words.proven})` : member.phone
-  const facts = [member.number, member.email, phone, member.birthday, member.address]
   return (
     <div className="desk">
       <p>
@@ -50,14 +50,15 @@ export function MemberView({
       </p>
       <h1>{member.name || '–'}</h1>
       <p role="status">{words.logged}</p>
-      <dl className="desk-facts">
-        {Object.values(words.facts).map((fact, place) => (
-          <div key={fact}>
-            <dt>{fact}</dt>
-            <dd>{facts[place] || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <DeskFacts
+        facts={[
+          [words.facts.number, member.number],
+          [words.facts.email, member.email || '–'],
+          [words.facts.phone, phone || '–'],
+          [words.facts.birthday, member.birthday || '–'],
+          [words.facts.address, member.address || '–'],
+        ]}
+      />
       <MemberMerges language={language} member={member} refused={refused} />
       <Part
         title={words.leads}

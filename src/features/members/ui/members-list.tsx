@@ -1,15 +1,14 @@
-import { TableHead } from '@/design/table-head'
+import { DeskFile, type DeskFilter, DeskFilters, DeskPages } from '@/design/back-office/desk-list'
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { type StaffLanguage, staffDay } from '@/i18n/staff-formats'
-import { countText, fillText } from '@/i18n/staff-texts'
+import { countText } from '@/i18n/staff-texts'
 import { dayIn } from '@/kernel/calendar-day'
 import { changeBlock } from '../actions/block-member'
 import type { ListedMember } from '../domain/listed-member'
-import { type MemberFilter, memberListPath, memberQuery } from '../domain/member-list'
+import { MEMBER_SORTS, type MemberFilter, memberListPath, memberQuery } from '../domain/member-list'
 import { memberColumns, standingWords } from '../domain/members-file'
-import { type MembersWords, membersWords } from './members-words'
-import '@/design/desk.css'
-import '@/design/desk-stacked.css'
-import { MembersFilter } from './members-filter'
+import { STANDINGS } from '../domain/standing'
+import { type MemberColumn, type MembersWords, membersWords } from './members-words'
 
 interface MembersListProps {
   language: StaffLanguage
@@ -27,25 +26,31 @@ const dayOf = (language: StaffLanguage, date: Date | null) =>
 
 /** The members in the back office: filtered, ordered and page by page, taken as a file, and blocked with a reason. */
 export function MembersList(props: MembersListProps) {
-  const { language, filter, members, total, projects } = props
+  const { language, filter, members, total, page, pages } = props
   const t = membersWords(language)
   const file = memberQuery({ ...filter, page: 1 })
   file.set('language', language)
   return (
     <div className="desk">
       <h1>{t.title}</h1>
-      <MembersFilter t={t} language={language} filter={filter} projects={projects} />
+      <DeskFilters
+        action="/admin/members"
+        filters={filtersOf(t, props)}
+        submit={t.find}
+        isMain
+        reset={{ href: '/admin/members', text: t.reset }}
+      />
       <p role="status">{total === 0 ? t.none : countText(t.total, total)}</p>
       {total > 0 ? (
         <>
-          <MembersTable {...props} t={t} />
-          <Pages {...props} t={t} />
-          <p>
-            <a className="desk-button" href={`/api/members/export?${file}`} download>
-              {t.download}
-            </a>{' '}
-            {t.logged}
-          </p>
+          <DeskTable kind="cards" columns={columnsOf(t, props)} rows={members} keyOf={({ id }) => id} />
+          <DeskPages
+            language={language}
+            page={page}
+            pages={pages}
+            hrefOf={(each) => memberListPath({ ...filter, page: each })}
+          />
+          <DeskFile href={`/api/members/export?${file}`} text={t.download} note={t.logged} />
         </>
       ) : null}
       {members.length === 0 && total > 0 ? <p>{t.none}</p> : null}
@@ -53,60 +58,55 @@ export function MembersList(props: MembersListProps) {
   )
 }
 
-function MembersTable({ t, language, filter, members, mayBlock }: MembersListProps & { t: MembersWords }) {
-  const columns = Object.values(memberColumns(language))
-  const list = String(memberQuery(filter))
-  return (
-    <table className="desk-stacked">
-      <TableHead columns={columns} />
-      <tbody>
-        {members.map((member) => (
-          <tr key={member.id}>
-            <th scope="row">
-              <a href={`/admin/members?member=${member.id}`} title={t.see}>
-                {member.name || member.number}
-              </a>
-            </th>
-            <td data-label={columns[1]}>{member.email}</td>
-            <td data-label={columns[2]}>{member.phone ?? '–'}</td>
-            <td data-label={columns[3]}>{member.number}</td>
-            <td data-label={columns[4]}>{dayOf(language, member.since)}</td>
-            <td data-label={columns[5]}>{dayOf(language, member.seenAt)}</td>
-            <td data-label={columns[6]}>
-              {standingWords(language)[member.standing]}
-              {member.standing === 'blocked' ? `: ${member.blockedReason}` : null}
-              {mayBlock && member.standing !== 'merged' ? <BlockForm t={t} member={member} list={list} /> : null}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+/** What the list is narrowed to, and how it is ordered. */
+function filtersOf(t: MembersWords, { language, filter, projects }: MembersListProps): readonly DeskFilter[] {
+  const standings = standingWords(language)
+  return [
+    { kind: 'search', name: 'search', label: t.search, value: filter.search, most: 100, size: 32 },
+    {
+      ...{ kind: 'choice', name: 'standing', label: t.standing, value: filter.standing, every: t.all },
+      options: STANDINGS.map((one) => [one, standings[one]]),
+    },
+    {
+      ...{ kind: 'choice', name: 'project', label: t.project, value: filter.project, every: t.all },
+      options: projects.map(({ id, name }) => [id, name]),
+    },
+    { kind: 'day', name: 'from', label: t.from, value: filter.from },
+    { kind: 'day', name: 'to', label: t.to, value: filter.to },
+    {
+      ...{ kind: 'choice', name: 'sort', label: t.sort, value: filter.sort },
+      options: MEMBER_SORTS.map((one) => [one, t.sorts[one]]),
+    },
+  ]
 }
 
-function Pages({ t, filter, page, pages }: MembersListProps & { t: MembersWords }) {
-  if (pages === 1) return null
-  return (
-    <nav aria-label={t.pages}>
-      <ul className="desk-links">
-        {page > 1 ? (
-          <li>
-            <a className="desk-button" rel="prev" href={memberListPath({ ...filter, page: page - 1 })}>
-              {t.previous}
-            </a>
-          </li>
-        ) : null}
-        <li className="desk-place">{fillText(t.pageOf, { page, pages })}</li>
-        {page < pages ? (
-          <li>
-            <a className="desk-button" rel="next" href={memberListPath({ ...filter, page: page + 1 })}>
-              {t.next}
-            </a>
-          </li>
-        ) : null}
-      </ul>
-    </nav>
-  )
+/** The columns of the file, as the screen shows them. */
+function columnsOf(
+  t: MembersWords,
+  { language, filter, mayBlock }: MembersListProps,
+): readonly DeskColumn<ListedMember>[] {
+  const list = String(memberQuery(filter))
+  const standings = standingWords(language)
+  const cells: Readonly<Record<MemberColumn, DeskColumn<ListedMember>['cell']>> = {
+    name: ({ id, name, number }) => (
+      <a href={`/admin/members?member=${id}`} title={t.see}>
+        {name || number}
+      </a>
+    ),
+    email: ({ email }) => email,
+    phone: ({ phone }) => phone ?? '–',
+    number: ({ number }) => number,
+    since: ({ since }) => dayOf(language, since),
+    seenAt: ({ seenAt }) => dayOf(language, seenAt),
+    standing: (member) => (
+      <>
+        {standings[member.standing]}
+        {member.standing === 'blocked' ? `: ${member.blockedReason}` : null}
+        {mayBlock && member.standing !== 'merged' ? <BlockForm t={t} member={member} list={list} /> : null}
+      </>
+    ),
+  }
+  return memberColumns(language).map(({ key, head }) => ({ key, head, cell: cells[key], isName: key === 'name' }))
 }
 
 function BlockForm({ t, member, list }: { t: MembersWords; member: ListedMember; list: string }) {

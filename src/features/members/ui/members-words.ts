@@ -9,3 +9,4 @@ export const memberTexts = (language: StaffLanguage) => staffTexts({ en, th }, l
 /** The words of the list of members in the language of the back office. */
 export const membersWords = (language: StaffLanguage) => memberTexts(language).list
 export type MembersWords = ReturnType<typeof membersWords>
+export type MemberColumn = keyof typeof en.columns

@@ -1,3 +1,4 @@
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { staffDay, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { VERSION_FIELD } from '@/kernel/form-version'
 import { planVersion } from '../domain/form-versions'
@@ -38,37 +39,28 @@ export function DeskPlan(props: DeskPartProps) {
 }
 
 function PlanTable({ t, page, language }: DeskPartProps) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {Object.values(t.columns).map((column, at) => (
-            <th key={column} scope="col" data-number={at === 3 || undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {page.payments.map((payment) => {
-          const due = dueOf(payment, page.state, page.today)
-          return (
-            <tr key={payment.number}>
-              <th scope="row">{payment.number}</th>
-              <td>{t.kinds[payment.kind]}</td>
-              <td>
-                {staffDay(language, payment.dueOn)}{' '}
-                <span className={due === 'overdue' ? 'desk-late' : undefined}>{t.dues[due]}</span>
-              </td>
-              <td data-number>{staffMoney(payment.amount)}</td>
-              <td>{staffTime(language, payment.paidAt)}</td>
-              <td>{payment.receiptNumber ?? '–'}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
+  const heads = t.columns
+  const columns: readonly DeskColumn<DeskPartProps['page']['payments'][number]>[] = [
+    { key: 'number', head: heads.number, isName: true, cell: ({ number }) => number },
+    { key: 'kind', head: heads.kind, cell: ({ kind }) => t.kinds[kind] },
+    {
+      key: 'dueOn',
+      head: heads.dueOn,
+      cell: (payment) => {
+        const due = dueOf(payment, page.state, page.today)
+        return (
+          <>
+            {staffDay(language, payment.dueOn)}{' '}
+            <span className={due === 'overdue' ? 'desk-late' : undefined}>{t.dues[due]}</span>
+          </>
+        )
+      },
+    },
+    { key: 'amount', head: heads.amount, isNumber: true, cell: ({ amount }) => staffMoney(amount) },
+    { key: 'paidAt', head: heads.paidAt, cell: ({ paidAt }) => staffTime(language, paidAt) },
+    { key: 'receipt', head: heads.receipt, cell: ({ receiptNumber }) => receiptNumber ?? '–' },
+  ]
+  return <DeskTable columns={columns} rows={page.payments} keyOf={({ number }) => number} />
 }
 
 const BAHT = 100

@@ -1,5 +1,4 @@
-import '@/design/desk.css'
-import { TableHead } from '@/design/table-head'
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { type StaffLanguage, staffMoney } from '@/i18n/staff-formats'
 import type { OverduePayment } from '../domain/desk'
 import { deskWords } from './desk-words'
@@ -11,23 +10,26 @@ export function OverdueHomes({ language, payments }: { language: StaffLanguage; 
   return (
     <section className="desk" aria-labelledby="overdue-homes">
       <h2 id="overdue-homes">{t.overdue}</h2>
-      <table>
-        <TableHead columns={Object.values(t.overdueColumns)} numbers={[2]} />
-        <tbody>
-          {payments.map(({ reference, number, kind, amount, dueOn }) => (
-            <tr key={`${reference} ${number}`}>
-              <th scope="row">
-                <a href={`/admin/bookings?booking=${reference}`}>{reference.toUpperCase()}</a>
-              </th>
-              <td>
-                {number} · {t.kinds[kind]}
-              </td>
-              <td data-number>{staffMoney(amount)}</td>
-              <td>{dueOn}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DeskTable
+        columns={overdueColumns(language)}
+        rows={payments}
+        keyOf={({ reference, number }) => `${reference} ${number}`}
+      />
     </section>
   )
+}
+
+function overdueColumns(language: StaffLanguage): readonly DeskColumn<OverduePayment>[] {
+  const { kinds, overdueColumns: heads } = deskWords(language)
+  return [
+    {
+      key: 'booking',
+      head: heads.booking,
+      isName: true,
+      cell: ({ reference }) => <a href={`/admin/bookings?booking=${reference}`}>{reference.toUpperCase()}</a>,
+    },
+    { key: 'payment', head: heads.payment, cell: ({ number, kind }) => `${number} · ${kinds[kind]}` },
+    { key: 'amount', head: heads.amount, isNumber: true, cell: ({ amount }) => staffMoney(amount) },
+    { key: 'dueOn', head: heads.dueOn, cell: ({ dueOn }) => dueOn },
+  ]
 }

@@ -1,4 +1,4 @@
-import '@/design/desk.css'
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { DeskFacts } from '@/design/desk-facts'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
 import { confirmByDesk, findByDesk } from '../actions/desk-steps'
@@ -107,18 +107,19 @@ function OneMember({ t, language, member, mayChange, answer }: OneMemberProps) {
   const waiting = points.waiting
     ? [`${t.waiting} ${staffTime(language, points.waiting.until)}: ${points.waiting.points.toLocaleString('en-GB')}`]
     : []
-  const facts = [
-    person.name || '–',
-    person.number,
-    shownCardNumber(card),
-    person.email,
-    points.standing.level?.name ?? '–',
-    [points.balance.toLocaleString('en-GB'), ...waiting].join(' · '),
-    next,
-  ]
   return (
     <section>
-      <DeskFacts facts={Object.values(t.facts).map((name, at) => [name, facts[at]] as const)} />
+      <DeskFacts
+        facts={[
+          [t.facts.member, person.name || '–'],
+          [t.facts.number, person.number],
+          [t.facts.card, shownCardNumber(card)],
+          [t.facts.email, person.email],
+          [t.facts.level, points.standing.level?.name ?? '–'],
+          [t.facts.points, [points.balance.toLocaleString('en-GB'), ...waiting].join(' · ')],
+          [t.facts.next, next],
+        ]}
+      />
       {mayChange ? <ChangeForm t={t} member={person.id} answer={answer} /> : null}
       <h2>{t.statement}</h2>
       <Lines t={t} language={language} member={member} />
@@ -130,30 +131,19 @@ function OneMember({ t, language, member, mayChange, answer }: OneMemberProps) {
 
 function Lines({ t, language, member }: Pick<OneMemberProps, 't' | 'language' | 'member'>) {
   if (member.points.lines.length === 0) return <p>{t.none}</p>
-  return (
-    <table>
-      <thead>
-        <tr>
-          {Object.values(t.columns).map((column, index) => (
-            <th key={column} scope="col" data-number={index > 2 ? '' : undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {member.points.lines.map((line) => (
-          <tr key={line.key}>
-            <td>{staffTime(language, line.at)}</td>
-            <td>{t.kinds[line.kind]}</td>
-            <td>{line.reason || '–'}</td>
-            <td data-number="">{line.points > 0 ? `+${line.points}` : line.points}</td>
-            <td data-number="">{line.balance}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  const columns: readonly DeskColumn<DeskMember['points']['lines'][number]>[] = [
+    { key: 'at', head: t.columns.at, cell: ({ at }) => staffTime(language, at) },
+    { key: 'kind', head: t.columns.kind, cell: ({ kind }) => t.kinds[kind] },
+    { key: 'reason', head: t.columns.reason, cell: ({ reason }) => reason || '–' },
+    {
+      key: 'points',
+      head: t.columns.points,
+      isNumber: true,
+      cell: ({ points }) => (points > 0 ? `+${points}` : points),
+    },
+    { key: 'balance', head: t.columns.balance, isNumber: true, cell: ({ balance }) => balance },
+  ]
+  return <DeskTable columns={columns} rows={member.points.lines} keyOf={({ key }) => key} />
 }
 
 interface RedemptionsProps {

@@ -1,4 +1,4 @@
-import { guardCell, writeCsv } from '@/formats/csv'
+import { writeSheet } from '@/formats/sheet'
 import type { Context } from '@/platform/context'
 import { type SQL, sql } from '@/platform/database'
 import { aNumber, aText, orNull, type RowOf } from '@/platform/decoders'
@@ -133,5 +133,5 @@ export async function exportFinanceDay(ctx: Context, day: string, books: Books):
     ...[row.invoice, row.reference, row.provider, row.method, row.refund ?? '', row.bankReference ?? ''],
   ])
   // An amount may be negative: a number is no formula.
-  return writeCsv([HEAD, ...lines.map((line) => line.map((cell, at) => (at === 2 ? cell : guardCell(cell))))])
+  return writeSheet([HEAD, ...lines], '')
 }

@@ -1,8 +1,8 @@
-import { TableHead } from '@/design/table-head'
-import { type Books, byBooks, type DayRow, type DeskPayment, type DeskRefund, isDayEqual } from '../domain/desk'
-import '@/design/desk.css'
 import type { ReactNode } from 'react'
+import { DeskFile, DeskFilters } from '@/design/back-office/desk-list'
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
+import { type Books, byBooks, type DayRow, type DeskPayment, type DeskRefund, isDayEqual } from '../domain/desk'
 import type { DeskSlip } from '../domain/desk-slip'
 import { type DeskWords, deskWords } from './desk-words'
 import { SlipQueue } from './slip-desk'
@@ -30,29 +30,25 @@ export function FinanceDesk({ language, search, day, slips, refunds, exceptions,
       <h2>{t.queue}</h2>
       {refunds.length === 0 ? <p>{t.noRefunds}</p> : null}
       <LiveAndTrial t={t} rows={refunds}>
-        {(rows) => <RefundTable t={t} language={language} refunds={rows} />}
+        {(rows) => <RefundTable t={t} language={language} rows={rows} />}
       </LiveAndTrial>
       <h2>{t.exceptions}</h2>
       {exceptions.length === 0 ? <p>{t.noExceptions}</p> : null}
       <LiveAndTrial t={t} rows={exceptions}>
-        {(rows) => <PaymentTable t={t} language={language} payments={rows} />}
+        {(rows) => <PaymentTable t={t} language={language} rows={rows} />}
       </LiveAndTrial>
       <Day t={t} day={day} rows={rows} />
       <h2>{t.payments}</h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: search elements are unknown to the browsers of the back office */}
-      <form method="get" role="search">
-        <label>
-          {t.search}
-          <input type="search" name="search" defaultValue={search} maxLength={100} size={36} />
-        </label>
-        <button type="submit">{t.find}</button>
-      </form>
+      <DeskFilters
+        filters={[{ kind: 'search', name: 'search', label: t.search, value: search, most: 100, size: 36 }]}
+        submit={t.find}
+      />
       {payments.length === 0 ? (
         <p role="status">{t.none}</p>
       ) : (
         <>
           <LiveAndTrial t={t} rows={payments}>
-            {(rows) => <PaymentTable t={t} language={language} payments={rows} />}
+            {(rows) => <PaymentTable t={t} language={language} rows={rows} />}
           </LiveAndTrial>
           <p>{t.most}</p>
         </>
@@ -61,34 +57,35 @@ export function FinanceDesk({ language, search, day, slips, refunds, exceptions,
   )
 }
 
-function RefundTable({
-  t,
-  language,
-  refunds,
-}: {
+interface TableProps<Row> {
   t: DeskWords
   language: StaffLanguage
-  refunds: readonly DeskRefund[]
-}) {
-  return (
-    <table>
-      <TableHead columns={Object.values(t.refundColumns)} numbers={[2]} />
-      <tbody>
-        {refunds.map((one) => (
-          <tr key={one.number}>
-            <th scope="row">
-              <a href={hrefOf(one.invoice)}>{one.number}</a>
-            </th>
-            <What {...one} />
-            <td>{t.ways[one.way]}</td>
-            <td className={one.state === 'unknown' ? 'desk-late' : undefined}>{t.refundStates[one.state]}</td>
-            <td>{one.askedBy ?? t.system}</td>
-            <td>{staffTime(language, one.askedAt)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  rows: readonly Row[]
+}
+
+function RefundTable({ t, language, rows }: TableProps<DeskRefund>) {
+  const heads = t.refundColumns
+  const columns: readonly DeskColumn<DeskRefund>[] = [
+    {
+      key: 'number',
+      head: heads.number,
+      isName: true,
+      cell: ({ invoice, number }) => <a href={hrefOf(invoice)}>{number}</a>,
+    },
+    { key: 'what', head: heads.description, cell: What },
+    { key: 'amount', head: heads.amount, isNumber: true, cell: ({ amount }) => staffMoney(amount) },
+    { key: 'way', head: heads.way, cell: ({ way }) => t.ways[way] },
+    {
+      key: 'state',
+      head: heads.state,
+      cell: ({ state }) => (
+        <span className={state === 'unknown' ? 'desk-late' : undefined}>{t.refundStates[state]}</span>
+      ),
+    },
+    { key: 'askedBy', head: heads.askedBy, cell: ({ askedBy }) => askedBy ?? t.system },
+    { key: 'askedAt', head: heads.askedAt, cell: ({ askedAt }) => staffTime(language, askedAt) },
+  ]
+  return <DeskTable columns={columns} rows={rows} keyOf={({ number }) => number} />
 }
 
 /** A table of real money, and, apart from it, one of trials. */
@@ -115,53 +112,41 @@ function LiveAndTrial<Row extends { isLive: boolean }>({
   )
 }
 
-/** What a row of the desk is about, and how much. */
-function What({ description, reference, amount }: Pick<DeskPayment, 'description' | 'reference' | 'amount'>) {
-  return (
-    <>
-      <td>
-        {description}
-        <br />
-        {reference.toUpperCase()}
-      </td>
-      <td data-number>{staffMoney(amount)}</td>
-    </>
-  )
-}
+/** What a row of the desk is about. */
+const What = ({ description, reference }: Pick<DeskPayment, 'description' | 'reference'>) => (
+  <>
+    {description}
+    <br />
+    {reference.toUpperCase()}
+  </>
+)
 
-function PaymentTable({
-  t,
-  language,
-  payments,
-}: {
-  t: DeskWords
-  language: StaffLanguage
-  payments: readonly DeskPayment[]
-}) {
-  return (
-    <table>
-      <TableHead columns={Object.values(t.paymentColumns)} numbers={[2]} />
-      <tbody>
-        {payments.map((one) => (
-          <tr key={one.invoice}>
-            <th scope="row">
-              <a href={hrefOf(one.invoice)}>{one.invoice}</a>
-            </th>
-            <What {...one} />
-            <td>{t.methods[one.method]}</td>
-            <td>
-              {t.states[one.state]}
-              {one.exception === null ? null : (
-                <p className="desk-late">{t.exceptionOf[one.exception] ?? one.exception}</p>
-              )}
-            </td>
-            <td>{one.receiptNumber ?? '–'}</td>
-            <td>{staffTime(language, one.paidAt)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+function PaymentTable({ t, language, rows }: TableProps<DeskPayment>) {
+  const heads = t.paymentColumns
+  const columns: readonly DeskColumn<DeskPayment>[] = [
+    {
+      key: 'invoice',
+      head: heads.invoice,
+      isName: true,
+      cell: ({ invoice }) => <a href={hrefOf(invoice)}>{invoice}</a>,
+    },
+    { key: 'what', head: heads.description, cell: What },
+    { key: 'amount', head: heads.amount, isNumber: true, cell: ({ amount }) => staffMoney(amount) },
+    { key: 'method', head: heads.method, cell: ({ method }) => t.methods[method] },
+    {
+      key: 'state',
+      head: heads.state,
+      cell: ({ state, exception }) => (
+        <>
+          {t.states[state]}
+          {exception === null ? null : <p className="desk-late">{t.exceptionOf[exception] ?? exception}</p>}
+        </>
+      ),
+    },
+    { key: 'receipt', head: heads.receipt, cell: ({ receiptNumber }) => receiptNumber ?? '–' },
+    { key: 'paidAt', head: heads.paidAt, cell: ({ paidAt }) => staffTime(language, paidAt) },
+  ]
+  return <DeskTable columns={columns} rows={rows} keyOf={({ invoice }) => invoice} />
 }
 
 function Day({ t, day, rows }: { t: DeskWords; day: string; rows: readonly DayRow[] }) {
@@ -184,35 +169,27 @@ function DayTable({ t, day, rows, books }: { t: DeskWords; day: string; rows: re
   const isEqual = isDayEqual(rows)
   return (
     <>
-      <table>
-        <TableHead columns={Object.values(t.dayColumns)} numbers={[2, 3, 5, 6, 7]} />
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.entity} ${row.provider}`}>
-              <th scope="row">{row.entity}</th>
-              <td>{t.accountName(row.provider)}</td>
-              <td data-number>{row.payments}</td>
-              <td data-number>{staffMoney(row.taken)}</td>
-              <td>{[...new Set([row.firstReceipt, row.lastReceipt])].filter(Boolean).join(' – ') || '–'}</td>
-              <td data-number>{row.refunds}</td>
-              <td data-number>{staffMoney(row.givenBack)}</td>
-              <td data-number>{staffMoney(row.taken - row.givenBack)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DeskTable columns={dayColumns(t)} rows={rows} keyOf={({ entity, provider }) => `${entity} ${provider}`} />
       <p className={isEqual ? undefined : 'desk-late'} role={isEqual ? undefined : 'alert'}>
         {isEqual ? t.equal : t.unequal}
       </p>
-      <p>
-        <a
-          className="desk-button"
-          href={`/api/finance/day?day=${day}${books === 'trial' ? '&books=trial' : ''}`}
-          download
-        >
-          {t.download}
-        </a>
-      </p>
+      <DeskFile href={`/api/finance/day?day=${day}${books === 'trial' ? '&books=trial' : ''}`} text={t.download} />
     </>
   )
 }
+
+const dayColumns = (t: DeskWords): readonly DeskColumn<DayRow>[] => [
+  { key: 'entity', head: t.dayColumns.entity, isName: true, cell: ({ entity }) => entity },
+  { key: 'account', head: t.dayColumns.account, cell: ({ provider }) => t.accountName(provider) },
+  { key: 'payments', head: t.dayColumns.payments, isNumber: true, cell: ({ payments }) => payments },
+  { key: 'taken', head: t.dayColumns.taken, isNumber: true, cell: ({ taken }) => staffMoney(taken) },
+  {
+    key: 'receipts',
+    head: t.dayColumns.receipts,
+    cell: ({ firstReceipt, lastReceipt }) =>
+      [...new Set([firstReceipt, lastReceipt])].filter(Boolean).join(' – ') || '–',
+  },
+  { key: 'refunds', head: t.dayColumns.refunds, isNumber: true, cell: ({ refunds }) => refunds },
+  { key: 'givenBack', head: t.dayColumns.givenBack, isNumber: true, cell: ({ givenBack }) => staffMoney(givenBack) },
+  { key: 'net', head: t.dayColumns.net, isNumber: true, cell: ({ taken, givenBack }) => staffMoney(taken - givenBack) },
+]

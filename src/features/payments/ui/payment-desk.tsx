@@ -1,8 +1,8 @@
-import { takeRefundAction } from '../actions/refund-steps'
-import type { DeskPaymentPage } from '../domain/desk'
-import '@/design/desk.css'
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { DeskFacts } from '@/design/desk-facts'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
+import { takeRefundAction } from '../actions/refund-steps'
+import type { DeskPaymentPage } from '../domain/desk'
 import { type DeskWords, deskWords } from './desk-words'
 import { ReasonForm, RefundCard } from './refund-card'
 
@@ -105,27 +105,12 @@ function Entries({
   language,
   entries,
 }: { t: DeskWords; language: StaffLanguage } & Pick<DeskPaymentPage, 'entries'>) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {Object.values(t.entryColumns).map((column, at) => (
-            <th key={column} scope="col" data-number={at === 3 || undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={`${entry.posting} ${entry.account}`}>
-            <td>{staffTime(language, entry.at)}</td>
-            <td>{t.postingName(entry.posting)}</td>
-            <td>{t.accountName(entry.account)}</td>
-            <td data-number>{staffMoney(entry.amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  const heads = t.entryColumns
+  const columns: readonly DeskColumn<DeskPaymentPage['entries'][number]>[] = [
+    { key: 'at', head: heads.at, cell: ({ at }) => staffTime(language, at) },
+    { key: 'posting', head: heads.posting, cell: ({ posting }) => t.postingName(posting) },
+    { key: 'account', head: heads.account, cell: ({ account }) => t.accountName(account) },
+    { key: 'amount', head: heads.amount, isNumber: true, cell: ({ amount }) => staffMoney(amount) },
+  ]
+  return <DeskTable columns={columns} rows={entries} keyOf={({ posting, account }) => `${posting} ${account}`} />
 }

@@ -1,4 +1,4 @@
-import '@/design/desk.css'
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { DeskFacts } from '@/design/desk-facts'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { takeSlipAction } from '../actions/slip-steps'
@@ -38,41 +38,40 @@ export function SlipQueue({
 }
 
 function SlipTable({ t, language, slips }: { t: Words; language: StaffLanguage; slips: readonly DeskSlip[] }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {Object.values(t.columns).map((column, at) => (
-            <th key={column} scope="col" data-number={at === 2 || undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {slips.map((one) => (
-          <tr key={one.number}>
-            <th scope="row">
-              <a href={`/admin/finance?slip=${one.number}`}>{one.number}</a>
-            </th>
-            <td>
-              {one.description}
-              <br />
-              {one.reference.toUpperCase()}
-            </td>
-            <td data-number>{staffMoney(one.amount)}</td>
-            <td>{t.ways[one.way]}</td>
-            <td>
-              {t.states[one.state]}
-              {one.isOver ? <p className="desk-late">{t.over}</p> : null}
-            </td>
-            <td>{one.agreedName ?? '–'}</td>
-            <td>{staffTime(language, one.sentAt)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  const columns: readonly DeskColumn<DeskSlip>[] = [
+    {
+      key: 'number',
+      head: t.columns.number,
+      isName: true,
+      cell: ({ number }) => <a href={`/admin/finance?slip=${number}`}>{number}</a>,
+    },
+    {
+      key: 'what',
+      head: t.columns.description,
+      cell: ({ description, reference }) => (
+        <>
+          {description}
+          <br />
+          {reference.toUpperCase()}
+        </>
+      ),
+    },
+    { key: 'amount', head: t.columns.amount, isNumber: true, cell: ({ amount }) => staffMoney(amount) },
+    { key: 'way', head: t.columns.way, cell: ({ way }) => t.ways[way] },
+    {
+      key: 'state',
+      head: t.columns.state,
+      cell: ({ state, isOver }) => (
+        <>
+          {t.states[state]}
+          {isOver ? <p className="desk-late">{t.over}</p> : null}
+        </>
+      ),
+    },
+    { key: 'agreedName', head: t.columns.agreedName, cell: ({ agreedName }) => agreedName ?? '–' },
+    { key: 'sentAt', head: t.columns.sentAt, cell: ({ sentAt }) => staffTime(language, sentAt) },
+  ]
+  return <DeskTable columns={columns} rows={slips} keyOf={({ number }) => number} />
 }
 
 interface SlipDeskProps {

@@ -1,8 +1,7 @@
-import { fillText } from '@/i18n/staff-texts'
-import '@/design/desk.css'
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { DeskFacts } from '@/design/desk-facts'
-import { TableHead } from '@/design/table-head'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
+import { fillText } from '@/i18n/staff-texts'
 import { decidePrices } from '../actions/price-steps'
 import { type PlanPage, type PlanSums, type PriceChangeLine, sumsOf } from '../domain/plan'
 import { type DeskWords, deskWords } from './desk-words'
@@ -65,28 +64,7 @@ export function PlanDesk({ language, page, refused }: PlanDeskProps) {
         ]}
       />
       {page.mayDecide ? <Decide t={t} page={page} reason={refused.reason} /> : null}
-      <table>
-        <TableHead columns={Object.values(t.lineColumns)} numbers={[2, 3, 4, 5]} />
-        <tbody>
-          {units.map((unit) => (
-            <tr key={unit.id}>
-              <th scope="row">
-                <a href={`/admin/prices?unit=${unit.id}`}>
-                  {unit.building} {unit.number}
-                </a>
-              </th>
-              <td>{unit.type}</td>
-              <td data-number>{priceOf(unit.priceThen)}</td>
-              <td data-number>{priceOf(unit.priceNow)}</td>
-              <td data-number>
-                <b>{priceOf(unit.price)}</b>
-              </td>
-              <td data-number>{differenceOf(unit)}</td>
-              <td>{unit.outcome === 'sold' ? t.sold : staffTime(language, unit.appliedAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DeskTable columns={lineColumns(t, language)} rows={units} keyOf={({ id }) => id} />
       <h2>{t.history}</h2>
       <ol>
         {lines.map((line) => (
@@ -99,6 +77,25 @@ export function PlanDesk({ language, page, refused }: PlanDeskProps) {
     </div>
   )
 }
+
+const lineColumns = (t: DeskWords, language: StaffLanguage): readonly DeskColumn<PlanPage['units'][number]>[] => [
+  {
+    key: 'unit',
+    head: t.lineColumns.unit,
+    isName: true,
+    cell: ({ id, building, number }) => <a href={`/admin/prices?unit=${id}`}>{`${building} ${number}`}</a>,
+  },
+  { key: 'type', head: t.lineColumns.type, cell: ({ type }) => type },
+  { key: 'priceThen', head: t.lineColumns.priceThen, isNumber: true, cell: ({ priceThen }) => priceOf(priceThen) },
+  { key: 'priceNow', head: t.lineColumns.priceNow, isNumber: true, cell: ({ priceNow }) => priceOf(priceNow) },
+  { key: 'price', head: t.lineColumns.price, isNumber: true, cell: ({ price }) => <b>{priceOf(price)}</b> },
+  { key: 'difference', head: t.lineColumns.difference, isNumber: true, cell: differenceOf },
+  {
+    key: 'appliedAt',
+    head: t.lineColumns.appliedAt,
+    cell: ({ outcome, appliedAt }) => (outcome === 'sold' ? t.sold : staffTime(language, appliedAt)),
+  },
+]
 
 function Decide({ t, page, reason }: { t: DeskWords; page: PlanDeskProps['page']; reason: string }) {
   const { plan, now } = page
@@ -152,29 +149,26 @@ export function UnitPrices({ language, unit }: UnitPricesProps) {
       {unit.changes.length === 0 ? (
         <p>{t.noChanges}</p>
       ) : (
-        <table>
-          <TableHead columns={Object.values(t.changeColumns)} numbers={[1, 2]} />
-          <tbody>
-            {unit.changes.map((change) => (
-              <tr key={change.at.toISOString()}>
-                <td>{staffTime(language, change.at)}</td>
-                <td data-number>{priceOf(change.before)}</td>
-                <td data-number>{priceOf(change.after)}</td>
-                <td>
-                  {change.plan ? (
-                    <>
-                      <a href={`/admin/prices?plan=${change.plan.number}`}>{change.plan.number}</a> · {change.plan.by} ·{' '}
-                      {change.plan.reason}
-                    </>
-                  ) : (
-                    t.byHand
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DeskTable columns={changeColumns(t, language)} rows={unit.changes} keyOf={({ at }) => at.toISOString()} />
       )}
     </div>
   )
 }
+
+const changeColumns = (t: DeskWords, language: StaffLanguage): readonly DeskColumn<PriceChangeLine>[] => [
+  { key: 'at', head: t.changeColumns.at, cell: ({ at }) => staffTime(language, at) },
+  { key: 'before', head: t.changeColumns.before, isNumber: true, cell: ({ before }) => priceOf(before) },
+  { key: 'after', head: t.changeColumns.after, isNumber: true, cell: ({ after }) => priceOf(after) },
+  {
+    key: 'by',
+    head: t.changeColumns.by,
+    cell: ({ plan }) =>
+      plan ? (
+        <>
+          <a href={`/admin/prices?plan=${plan.number}`}>{plan.number}</a> · {plan.by} · {plan.reason}
+        </>
+      ) : (
+        t.byHand
+      ),
+  },
+]

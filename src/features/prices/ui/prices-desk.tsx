@@ -1,5 +1,5 @@
-import { TableHead } from '@/design/table-head'
-import '@/design/desk.css'
+import { type DeskFilter, DeskFilters } from '@/design/back-office/desk-list'
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { proposePrices } from '../actions/price-steps'
 import type { Plan, PricedUnit, UnitFilter } from '../domain/plan'
@@ -39,93 +39,51 @@ export function PricesDesk(props: PricesDeskProps) {
 }
 
 function Plans({ t, language, plans }: { t: DeskWords; language: StaffLanguage; plans: readonly Plan[] }) {
-  return (
-    <table aria-label={t.plans}>
-      <TableHead columns={Object.values(t.planColumns)} numbers={[2]} />
-      <tbody>
-        {plans.map((one) => (
-          <tr key={one.number}>
-            <th scope="row">
-              <a href={`/admin/prices?plan=${one.number}`}>{one.number}</a>
-            </th>
-            <td>{one.project}</td>
-            <td data-number>{one.units}</td>
-            <td>{staffTime(language, one.startsAt)}</td>
-            <td>{t.states[one.state]}</td>
-            <td>{one.proposedBy}</td>
-            <td>{one.reason}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Choice({
-  name,
-  label,
-  value,
-  options,
-  empty,
-}: {
-  name: string
-  label: string
-  value: string
-  options: readonly (readonly [string, string])[]
-  empty: string
-}) {
-  return (
-    <label>
-      {label}
-      <select name={name} defaultValue={value}>
-        <option value="">{empty}</option>
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+  const heads = t.planColumns
+  const columns: readonly DeskColumn<Plan>[] = [
+    {
+      key: 'number',
+      head: heads.number,
+      isName: true,
+      cell: ({ number }) => <a href={`/admin/prices?plan=${number}`}>{number}</a>,
+    },
+    { key: 'project', head: heads.project, cell: ({ project }) => project },
+    { key: 'units', head: heads.units, isNumber: true, cell: ({ units }) => units },
+    { key: 'startsAt', head: heads.startsAt, cell: ({ startsAt }) => staffTime(language, startsAt) },
+    { key: 'state', head: heads.state, cell: ({ state }) => t.states[state] },
+    { key: 'proposedBy', head: heads.proposedBy, cell: ({ proposedBy }) => proposedBy },
+    { key: 'reason', head: heads.reason, cell: ({ reason }) => reason },
+  ]
+  return <DeskTable label={t.plans} columns={columns} rows={plans} keyOf={({ number }) => number} />
 }
 
 const listed = (values: readonly string[]) => values.map((value) => [value, value] as const)
 
+/** What the units of a project are narrowed to. */
+const unitFilters = (t: DeskWords, { filter, types, buildings }: PricesDeskProps): readonly DeskFilter[] => [
+  { kind: 'choice', name: 'type', label: t.type, value: filter.type, options: listed(types), every: t.all },
+  {
+    ...{ kind: 'choice', name: 'building', label: t.building, value: filter.building },
+    ...{ options: listed(buildings), every: t.all },
+  },
+  { kind: 'text', name: 'from', label: t.from, value: String(filter.fromFloor ?? ''), size: 4, isNumber: true },
+  { kind: 'text', name: 'to', label: t.to, value: String(filter.toFloor ?? ''), size: 4, isNumber: true },
+]
+
 function Planner({ t, ...props }: { t: DeskWords } & PricesDeskProps) {
-  const { projects, project, filter, types, buildings, units } = props
+  const { projects, project, units } = props
+  const choice: DeskFilter = {
+    ...{ kind: 'choice', name: 'project', label: t.project, value: project, every: t.choose },
+    options: projects.map(({ id, title }) => [id, title]),
+  }
   return (
     <section aria-labelledby="new-plan">
       <h2 id="new-plan">{t.newPlan}</h2>
-      <form method="get">
-        <Choice
-          name="project"
-          label={t.project}
-          value={String(project ?? '')}
-          options={projects.map(({ id, title }) => [String(id), title])}
-          empty={t.choose}
-        />
-        {project === null ? null : (
-          <>
-            <Choice name="type" label={t.type} value={filter.type} options={listed(types)} empty={t.all} />
-            <Choice
-              name="building"
-              label={t.building}
-              value={filter.building}
-              options={listed(buildings)}
-              empty={t.all}
-            />
-            <label>
-              {t.from}
-              <input name="from" inputMode="numeric" size={4} defaultValue={filter.fromFloor ?? ''} />
-            </label>
-            <label>
-              {t.to}
-              <input name="to" inputMode="numeric" size={4} defaultValue={filter.toFloor ?? ''} />
-            </label>
-          </>
-        )}
-        <button type="submit">{t.show}</button>
-      </form>
+      <DeskFilters
+        isSearch={false}
+        filters={project === null ? [choice] : [choice, ...unitFilters(t, props)]}
+        submit={t.show}
+      />
       {project === null ? null : units.length === 0 ? <p role="status">{t.noUnits}</p> : <Proposal t={t} {...props} />}
     </section>
   )
@@ -175,56 +133,57 @@ function Proposal({ t, language, project, filter, units, refused }: { t: DeskWor
       <button type="submit" data-weight="main">
         {t.propose}
       </button>
-      <table>
-        <TableHead columns={Object.values(t.unitColumns)} numbers={[4, 5]} />
-        <tbody>
-          {units.map((unit) => (
-            <UnitRow
-              key={unit.id}
-              t={t}
-              language={language}
-              unit={unit}
-              isTicked={ticked === null || ticked.has(unit.id)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <DeskTable
+        columns={unitColumns(t, language, (unit) => ticked === null || ticked.has(unit.id))}
+        rows={units}
+        keyOf={({ id }) => id}
+      />
     </form>
   )
 }
 
-function UnitRow({
-  t,
-  language,
-  unit,
-  isTicked,
-}: {
-  t: DeskWords
-  language: StaffLanguage
-  unit: PricedUnit
-  isTicked: boolean
-}) {
-  const name = `${unit.building} ${unit.number}`
-  return (
-    <tr>
-      <td>
-        <input type="checkbox" name="unit" value={unit.id} defaultChecked={isTicked} aria-label={name} />
-      </td>
-      <th scope="row">
-        <a href={`/admin/prices?unit=${unit.id}`}>{name}</a>
-      </th>
-      <td>{unit.type}</td>
-      <td>{t.unitStates[unit.state] ?? unit.state}</td>
-      <td data-number>{unit.price === null ? '–' : staffMoney(unit.price)}</td>
-      <td data-number>
-        {unit.planned ? (
-          <a href={`/admin/prices?plan=${unit.planned.number}`}>
-            {staffMoney(unit.planned.price)} · {staffTime(language, unit.planned.startsAt)}
+const nameOf = ({ building, number }: PricedUnit) => `${building} ${number}`
+
+function unitColumns(
+  t: DeskWords,
+  language: StaffLanguage,
+  isTicked: (unit: PricedUnit) => boolean,
+): readonly DeskColumn<PricedUnit>[] {
+  const heads = t.unitColumns
+  return [
+    {
+      key: 'chosen',
+      head: '',
+      cell: (unit) => (
+        <input type="checkbox" name="unit" value={unit.id} defaultChecked={isTicked(unit)} aria-label={nameOf(unit)} />
+      ),
+    },
+    {
+      key: 'unit',
+      head: heads.unit,
+      isName: true,
+      cell: (unit) => <a href={`/admin/prices?unit=${unit.id}`}>{nameOf(unit)}</a>,
+    },
+    { key: 'type', head: heads.type, cell: ({ type }) => type },
+    { key: 'state', head: heads.state, cell: ({ state }) => t.unitStates[state] ?? state },
+    {
+      key: 'price',
+      head: heads.price,
+      isNumber: true,
+      cell: ({ price }) => (price === null ? '–' : staffMoney(price)),
+    },
+    {
+      key: 'planned',
+      head: heads.planned,
+      isNumber: true,
+      cell: ({ planned }) =>
+        planned ? (
+          <a href={`/admin/prices?plan=${planned.number}`}>
+            {staffMoney(planned.price)} · {staffTime(language, planned.startsAt)}
           </a>
         ) : (
           '–'
-        )}
-      </td>
-    </tr>
-  )
+        ),
+    },
+  ]
 }

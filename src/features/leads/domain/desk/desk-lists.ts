@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@/i18n/locales'
+import { called, listAddress, oneOf, recordNumber, typedText } from '@/kernel/list-query'
 
 /** The lists of the sales desk. `spam` and `duplicates` are shown apart from all others. */
 export const DESK_LISTS = ['mine', 'new', 'late', 'due', 'nobody', 'open', 'all', 'duplicates', 'spam'] as const
@@ -37,30 +38,25 @@ export function readCursor(text: string): Cursor | null {
 
 export const writeCursor = ({ at, id }: Cursor): string => (at === null ? String(id) : `${at}~${id}`)
 
-const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+const LIST = listAddress('/admin/sales', {
+  list: oneOf(DESK_LISTS),
+  project: recordNumber,
+  locale: called('language', oneOf(LOCALES)),
+  owner: recordNumber,
+  typed: called('q', typedText()),
+  after: {
+    read: readCursor,
+    write: (cursor: Cursor | null) => (cursor === null ? '' : writeCursor(cursor)),
+  },
+})
 
 /** The filter of an address; what is not understood narrows nothing. */
-export function readFilter(read: (name: string) => string): DeskFilter {
-  const list = DESK_LISTS.find((one) => one === read('list')) ?? 'open'
-  const after = readCursor(read('after'))
-  return {
-    list,
-    project: numberOf(read('project')),
-    locale: LOCALES.find((one) => one === read('language')) ?? null,
-    owner: numberOf(read('owner')),
-    typed: read('q').replaceAll('\0', '').trim().slice(0, 100),
-    after: after !== null && list in ORDERED_BY === (after.at !== null) ? after : null,
-  }
+export function readFilter(read: (name: string) => unknown): DeskFilter {
+  const asked = LIST.read(read)
+  const list = asked.list ?? 'open'
+  const fits = asked.after !== null && list in ORDERED_BY === (asked.after.at !== null)
+  return { ...asked, list, after: fits ? asked.after : null }
 }
 
 /** The address of a list. */
-export function deskPath(filter: Partial<DeskFilter>): string {
-  const query = new URLSearchParams()
-  if (filter.list) query.set('list', filter.list)
-  if (filter.project) query.set('project', String(filter.project))
-  if (filter.locale) query.set('language', filter.locale)
-  if (filter.owner) query.set('owner', String(filter.owner))
-  if (filter.typed) query.set('q', filter.typed)
-  if (filter.after) query.set('after', writeCursor(filter.after))
-  return query.size > 0 ? `/admin/sales?${query}` : '/admin/sales'
-}
+export const deskPath = (filter: Partial<DeskFilter>): string => LIST.path(filter)

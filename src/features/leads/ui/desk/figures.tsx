@@ -1,3 +1,5 @@
+import { DeskTabs } from '@/design/back-office/desk-list'
+import { DeskTable } from '@/design/back-office/desk-table'
 import { DeskFacts } from '@/design/desk-facts'
 import { FIGURE_DAYS, type Figure, type Figures } from '../../domain/desk/figures'
 import { BarChart } from './bar-chart'
@@ -15,19 +17,13 @@ export function FiguresPage({ t, figures }: { t: SalesWords; figures: Figures })
   return (
     <>
       <h1>{t.figures}</h1>
-      <ul className="desk-links">
-        {FIGURE_DAYS.map((days) => (
-          <li key={days}>
-            <a
-              className="desk-button"
-              href={`/admin/sales?view=figures&days=${days}`}
-              aria-current={days === figures.days ? 'page' : undefined}
-            >
-              {days} {o.days}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DeskTabs
+        tabs={FIGURE_DAYS.map((days) => ({
+          href: `/admin/sales?view=figures&days=${days}`,
+          text: `${days} ${o.days}`,
+          isShown: days === figures.days,
+        }))}
+      />
       <DeskFacts
         facts={[
           [o.asked, total.asked],
@@ -52,30 +48,16 @@ function FigureGroup({ t, o, group, rows }: { t: SalesWords; o: OfficeWords; gro
       <h2 id={`by-${group}`}>{o.by[group]}</h2>
       <div className="sales-desk-figure">
         <BarChart title={`${o.by[group]}: ${o.chart}`} rows={named.slice(0, 31)} />
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{o.of[group]}</th>
-              {[o.asked, o.waiting, o.late].map((column) => (
-                <th key={column} scope="col" data-number="">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {named
-              .filter(({ asked }) => group !== 'day' || asked > 0)
-              .map((row) => (
-                <tr key={row.key}>
-                  <th scope="row">{row.name}</th>
-                  <td data-number="">{row.asked}</td>
-                  <td data-number="">{row.waiting}</td>
-                  <td data-number="">{row.late}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <DeskTable
+          columns={[
+            { key: 'name', head: o.of[group], isName: true, cell: ({ name }) => name },
+            { key: 'asked', head: o.asked, isNumber: true, cell: ({ asked }) => asked },
+            { key: 'waiting', head: o.waiting, isNumber: true, cell: ({ waiting }) => waiting },
+            { key: 'late', head: o.late, isNumber: true, cell: ({ late }) => late },
+          ]}
+          rows={named.filter(({ asked }) => group !== 'day' || asked > 0)}
+          keyOf={({ key }) => key}
+        />
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { DeskFilters, type DeskFilter as ListFilter } from '@/design/back-office/desk-list'
 import { LOCALES, OWN_NAME } from '@/i18n/locales'
 import { takeBulkStep } from '../../actions/desk-steps'
 import type { DeskLead, Seller } from '../../domain/desk/desk-lead'
@@ -71,54 +72,32 @@ function BulkSteps({ t, team, rights }: Pick<LeadListProps, 't' | 'team' | 'righ
   )
 }
 
+const named = (options: readonly { id: number; name: string }[]) => options.map(({ id, name }) => [id, name] as const)
+
 function Filters({ t, filter, projects, team }: Pick<LeadListProps, 't' | 'filter' | 'projects' | 'team'>) {
+  const every = t.every
+  const owner: ListFilter = {
+    ...{ kind: 'choice', name: 'owner', label: t.owner, value: filter.owner, every },
+    options: named(team),
+  }
   return (
-    <form action="/admin/sales">
-      <input type="hidden" name="list" value={filter.list} />
-      <label>
-        {t.search}
-        <input name="q" defaultValue={filter.typed} maxLength={100} />
-      </label>
-      <Choice name="project" label={t.project} every={t.every} chosen={filter.project} options={projects} />
-      <label>
-        {t.labelLanguage}
-        <select name="language" defaultValue={filter.locale ?? ''}>
-          <option value="">{t.every}</option>
-          {LOCALES.map((locale) => (
-            <option key={locale} value={locale}>
-              {OWN_NAME[locale]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {team.length > 1 ? (
-        <Choice name="owner" label={t.owner} every={t.every} chosen={filter.owner} options={team} />
-      ) : null}
-      <button type="submit">{t.show}</button>
-    </form>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  every: string
-  chosen: number | null
-  options: readonly { id: number; name: string }[]
-}
-
-function Choice({ name, label, every, chosen, options }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select name={name} defaultValue={chosen ?? ''}>
-        <option value="">{every}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <DeskFilters
+      isSearch={false}
+      action="/admin/sales"
+      hidden={{ list: filter.list }}
+      filters={[
+        { kind: 'text', name: 'q', label: t.search, value: filter.typed, most: 100 },
+        {
+          ...{ kind: 'choice', name: 'project', label: t.project, value: filter.project, every },
+          options: named(projects),
+        },
+        {
+          ...{ kind: 'choice', name: 'language', label: t.labelLanguage, value: filter.locale, every },
+          options: LOCALES.map((locale) => [locale, OWN_NAME[locale]]),
+        },
+        ...(team.length > 1 ? [owner] : []),
+      ]}
+      submit={t.show}
+    />
   )
 }

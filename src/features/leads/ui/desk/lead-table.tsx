@@ -1,3 +1,4 @@
+import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
 import { DeskTimeLeft } from '@/design/desk-time-left'
 import { OWN_NAME } from '@/i18n/locales'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
@@ -38,71 +39,79 @@ interface LeadTableProps {
 
 /** Leads with their age and what is overdue. */
 export function LeadTable({ t, leads, today, canChoose = false }: LeadTableProps) {
+  const columns = leadColumns(t, today)
   return (
-    <table>
-      <thead>
-        <tr>
-          {canChoose ? <th scope="col">{t.choose}</th> : null}
-          {Object.values(t.columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {leads.map((lead) => (
-          <LeadRow key={lead.id} t={t} lead={lead} today={today} canChoose={canChoose} />
-        ))}
-      </tbody>
-    </table>
+    <DeskTable
+      columns={canChoose ? [chosenColumn(t), ...columns] : columns}
+      rows={leads}
+      keyOf={({ id }) => id}
+      isLate={({ left }) => left !== null && left < 0}
+    />
   )
 }
 
-function LeadRow({ t, lead, today, canChoose }: { lead: DeskLead } & Omit<LeadTableProps, 'leads'>) {
-  return (
-    <tr data-late={lead.left !== null && lead.left < 0 ? '' : undefined}>
-      {canChoose ? (
-        <td>
-          <label>
-            <input type="checkbox" name="leads" value={lead.id} aria-label={`${t.choose}: ${lead.name}`} />
-            <input type="hidden" name={`${VERSION_FIELD}-${lead.id}`} value={ownerVersion(lead.ownerId)} />
-          </label>
-        </td>
-      ) : null}
-      <th scope="row">
-        <a href={leadPath(lead.id)}>{lead.name}</a>
-        <small>{lead.reference}</small>
-      </th>
-      <td>{lead.project}</td>
-      <td>{t.wishes[lead.wish]}</td>
-      <td>
-        {t.states[lead.state]}
-        {lead.duplicateOf === null ? null : (
+const chosenColumn = (t: SalesWords): DeskColumn<DeskLead> => ({
+  key: 'chosen',
+  head: t.choose,
+  cell: ({ id, name, ownerId }) => (
+    <label>
+      <input type="checkbox" name="leads" value={id} aria-label={`${t.choose}: ${name}`} />
+      <input type="hidden" name={`${VERSION_FIELD}-${id}`} value={ownerVersion(ownerId)} />
+    </label>
+  ),
+})
+
+const leadColumns = (t: SalesWords, today: string): readonly DeskColumn<DeskLead>[] => [
+  {
+    key: 'name',
+    head: t.columns.name,
+    isName: true,
+    cell: ({ id, name, reference }) => (
+      <>
+        <a href={leadPath(id)}>{name}</a>
+        <small>{reference}</small>
+      </>
+    ),
+  },
+  { key: 'project', head: t.columns.project, cell: ({ project }) => project },
+  { key: 'wish', head: t.columns.wish, cell: ({ wish }) => t.wishes[wish] },
+  {
+    key: 'state',
+    head: t.columns.state,
+    cell: ({ state, duplicateOf }) => (
+      <>
+        {t.states[state]}
+        {duplicateOf === null ? null : (
           <small>
-            <a href={leadPath(lead.duplicateOf)}>{t.lists.duplicates}</a>
+            <a href={leadPath(duplicateOf)}>{t.lists.duplicates}</a>
           </small>
         )}
-      </td>
-      <td>
-        {staffTime(t.language, lead.askedAt)}
-        {lead.timesAsked > 1 ? (
+      </>
+    ),
+  },
+  {
+    key: 'askedAt',
+    head: t.columns.askedAt,
+    cell: ({ askedAt, timesAsked }) => (
+      <>
+        {staffTime(t.language, askedAt)}
+        {timesAsked > 1 ? (
           <small>
-            {lead.timesAsked} {t.askedTimes}
+            {timesAsked} {t.askedTimes}
           </small>
         ) : null}
-      </td>
-      <td>
-        <DeskTimeLeft language={t.language} left={lead.left} before={t.left} />
-      </td>
-      <td>
-        <NextStep t={t} lead={lead} today={today} />
-      </td>
-      <td>{lead.owner ?? t.nobody}</td>
-      <td>{OWN_NAME[lead.locale]}</td>
-    </tr>
-  )
-}
+      </>
+    ),
+  },
+  {
+    key: 'left',
+    head: t.columns.left,
+    cell: ({ left }) => <DeskTimeLeft language={t.language} left={left} before={t.left} />,
+  },
+  { key: 'nextStep', head: t.columns.nextStep, cell: (lead) => <NextStep t={t} lead={lead} today={today} /> },
+  { key: 'owner', head: t.columns.owner, cell: ({ owner }) => owner ?? t.nobody },
+  { key: 'locale', head: t.columns.locale, cell: ({ locale }) => OWN_NAME[locale] },
+]
 
 /** The first page of a seller: what is late, what is due today, what is new. */
 export function MyWork({
