@@ -3,6 +3,9 @@ export const LOCALES = ['th', 'en', 'chs', 'cht'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
+/** The languages of the back office. */
+export type StaffLanguage = Extract<Locale, 'en' | 'th'>
+
 /** The language of an address that names none (S1§1). */
 export const DEFAULT_LOCALE: Locale = 'th'
 

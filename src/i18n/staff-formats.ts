@@ -1,5 +1,6 @@
-/** The languages of the back office. */
-export type StaffLanguage = 'en' | 'th'
+import type { StaffLanguage } from './locales'
+
+export type { StaffLanguage }
 
 /** An amount of whole satang in the back office: ฿50,000.00. */
 export const staffMoney = (satang: number): string =>

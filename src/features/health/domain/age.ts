@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { StaffLanguage } from '@/i18n/locales'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import type { Cell } from '@/formats/xlsx'
-import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { StaffLanguage } from '@/i18n/locales'
 import type { LeadState } from './lead-states'
 import { COLUMN_WORDS, type LeadColumn, STATE_WORDS, WISH_WORDS } from './lead-words'
 

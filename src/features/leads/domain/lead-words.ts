@@ -1,6 +1,6 @@
 import en from '@messages/staff/en/leads.json'
 import th from '@messages/staff/th/leads.json'
-import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { StaffLanguage } from '@/i18n/locales'
 
 type Named<Code extends string> = Readonly<Record<StaffLanguage, Readonly<Record<Code, string>>>>
 

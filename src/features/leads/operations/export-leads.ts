@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { writeSheet } from '@/formats/sheet'
 import { writeXlsx } from '@/formats/xlsx'
-import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { StaffLanguage } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
 import type { Lead } from '@/payload-types'
 import type { Context } from '@/platform/context'

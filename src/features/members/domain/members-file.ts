@@ -1,10 +1,11 @@
 import en from '@messages/staff/en/members.json'
 import th from '@messages/staff/th/members.json'
 import { type SheetColumn, sheetOf, writeSheet } from '@/formats/sheet'
-import type { StaffLanguage } from '@/i18n/staff-formats'
-import { staffTexts } from '@/i18n/staff-texts'
+import type { StaffLanguage } from '@/i18n/locales'
 import type { ListedMember } from './listed-member'
 import type { Standing } from './standing'
+
+const TEXTS = { en, th }
 
 /** The most members that one file holds. */
 export const MOST_EXPORTED = 20_000
@@ -14,12 +15,11 @@ const BANGKOK = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle
 const timeOf = (date: Date | null) => (date === null ? '' : BANGKOK.format(date))
 
 /** How an account stands, in words. */
-export const standingWords = (language: StaffLanguage): Readonly<Record<Standing, string>> =>
-  staffTexts({ en, th }, language).standings
+export const standingWords = (language: StaffLanguage): Readonly<Record<Standing, string>> => TEXTS[language].standings
 
 /** The columns of the list and of the file, in their order; times of the file in Thailand. */
 export function memberColumns(language: StaffLanguage) {
-  const { columns } = staffTexts({ en, th }, language)
+  const { columns } = TEXTS[language]
   const standings = standingWords(language)
   return [
     { key: 'name', head: columns.name, text: ({ name }) => name },

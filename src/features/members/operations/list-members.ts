@@ -1,6 +1,6 @@
 import { and, eq, gte, ilike, like, lt, or } from '@payloadcms/db-postgres/drizzle'
 import { askedAbout } from '@/features/leads/server'
-import type { StaffLanguage } from '@/i18n/staff-formats'
+import type { StaffLanguage } from '@/i18n/locales'
 import { placeIn } from '@/kernel/list-query'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { latinDigits } from '@/kernel/typed-digits'

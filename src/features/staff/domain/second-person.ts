@@ -1,7 +1,8 @@
 import en from '@messages/staff/en/second-person.json'
 import th from '@messages/staff/th/second-person.json'
-import type { StaffLanguage } from '@/i18n/staff-formats'
-import { staffTexts } from '@/i18n/staff-texts'
+import type { StaffLanguage } from '@/i18n/locales'
+
+const TEXTS = { en, th }
 
 /** What somebody did to a staff account so that they could use it themselves. */
 export const ACCOUNT_CHANGES = ['made', 'email', 'password', 'role', 'second_factor'] as const
@@ -65,4 +66,4 @@ export function secondPersonFault(
 /** What the person is told, in the language of the back office. `own` has words of its own at each desk. */
 export const secondPersonWords = (
   language: StaffLanguage,
-): Readonly<Record<Exclude<SecondPersonFault, 'own'>, string>> => staffTexts({ en, th }, language)
+): Readonly<Record<Exclude<SecondPersonFault, 'own'>, string>> => TEXTS[language]
