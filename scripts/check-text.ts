@@ -58,7 +58,7 @@ const RULES: readonly TextRule[] = [
   {
     fault: 'keeps something on the process by itself: use onProcess of kernel/process-wide.ts',
     where: /^src\//,
-    allowed: /^src\/kernel\/process-wide\.ts$|\.test\.tsx?$/,
+    allowed: /^src\/(kernel\/process-wide\.ts$|design\/next-adapter\/)|\.test\.tsx?$/,
     line: /\bSymbol\.for\(|\bglobalThis\s*(as unknown\b|\[|\.\w+\s*(\?\?|\|\|)?=[^=])/,
   },
   {

@@ -18,6 +18,10 @@ export interface Context {
 /** The member of staff who acts; null for anybody else. */
 export const staffOf = ({ actor }: Pick<Context, 'actor'>): number | null => (actor.kind === 'staff' ? actor.id : null)
 
+/** Whether somebody on record is the member of staff who acts. */
+export const isActing = (ctx: Pick<Context, 'actor'>, staff: number | null): boolean =>
+  staff !== null && staff === staffOf(ctx)
+
 /** The member of staff who acts, where a permission lets nobody else pass. Throws for anybody else. */
 export function actingStaff({ actor }: Pick<Context, 'actor'>): number {
   if (actor.kind !== 'staff') throw new Error('This needs a member of staff')

@@ -70,7 +70,3 @@ export const timeIn = (time: Date): SQL => sql`${time.toISOString()}::timestampt
 
 /** A time that a row holds. */
 export const dateOf = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)))
-
-/** A time that a row may hold; null without one. */
-export const dateOrNull = (value: unknown): Date | null =>
-  value === null || value === undefined ? null : dateOf(value)

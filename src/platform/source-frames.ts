@@ -9,8 +9,8 @@ const MOST_MAPS = 4
 
 const FRAME = /(?:file:\/\/)?(\/[^\s():]+\.[cm]?js):(\d+):(\d+)/
 const MAP_COMMENT = /\n\/\/# sourceMappingURL=(\S+)\s*$/
-/** What the bundler writes before the path of a source: its place from the chunk, or a scheme of its own. */
-const BEFORE_SOURCE = /^(?:\.\.\/)+|^.*(?:turbopack:\/\/\/|\[project\]\/)/
+/** What the bundler writes before the path of a source: its place from the chunk, or a scheme. */
+const BEFORE_SOURCE = /^(?:\.\.\/)+|^.*(?:\w+:\/\/\/|\[project\]\/)/
 
 type SourceMapPayload = ConstructorParameters<typeof SourceMap>[0]
 

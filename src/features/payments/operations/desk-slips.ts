@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import { listUploads, openUpload } from '@/features/uploads/server'
 import { staff } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { staffOf } from '@/platform/context'
+import { isActing } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { aText, orNull, type RowOf } from '@/platform/decoders'
 import { requireActor } from '@/platform/require-actor'
@@ -31,7 +31,7 @@ const DESK_SLIP = {
 
 const toDesk = (ctx: Context, { expiresAt, paymentState, ...row }: RowOf<typeof DESK_SLIP>): DeskSlip => ({
   ...row,
-  isOwn: row.agreedBy !== null && row.agreedBy === staffOf(ctx),
+  isOwn: isActing(ctx, row.agreedBy),
   // The end does not take a slip from the queue: the money may have come.
   isOver: paymentState === 'expired' || expiresAt <= ctx.now,
 })

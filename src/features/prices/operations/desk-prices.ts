@@ -1,7 +1,7 @@
 import { asc, desc, eq, exists } from '@payloadcms/db-postgres/drizzle'
 import { projects, staff, unit_types, units as unitsTable } from '@/payload-tables'
 import type { Context } from '@/platform/context'
-import { staffOf } from '@/platform/context'
+import { isActing } from '@/platform/context'
 import { sql } from '@/platform/database'
 import { aNumber, orNull, type RowOf } from '@/platform/decoders'
 import { requireActor } from '@/platform/require-actor'
@@ -34,7 +34,7 @@ const toPlan = (ctx: Context, { id, proposedName, decidedName, ...row }: RowOf<t
   project: row.project ?? '',
   proposedBy: proposedName ?? '–',
   decidedBy: decidedName,
-  isOwn: row.proposedBy === staffOf(ctx),
+  isOwn: isActing(ctx, row.proposedBy),
 })
 
 /** The plans that are open, and the newest fifty that are not. */
