@@ -1,7 +1,7 @@
 import type { LoanTerms } from '@/features/finance'
 import type { ImageSource } from '@/kernel/image'
 import type { Price } from '@/kernel/price'
-import type { Badge, Brand, Group, Orientation, Section, Tag, UnitState } from '@/kernel/vocabulary'
+import type { Badge, Brand, Group, Section, Tag } from '@/kernel/vocabulary'
 import type { CompletionStage } from './completion-stage'
 import type { ForeignQuota } from './foreign-quota'
 import type { TypicalRent } from './letting'
@@ -225,21 +225,4 @@ export interface ProjectPage extends Omit<ProjectCard, 'offered'>, Advertised {
   pricesAsOf: string
 }
 
-/** One home for sale as it is now. */
-export interface UnitRow {
-  id: string
-  /** `number` as shown on the door or plot: `12/07`. */
-  number: string
-  building: string
-  floor: number
-  /** Code of its unit type. */
-  type: string
-  /** m² (land area in square wah for a plot). */
-  area: number
-  orientation: Orientation
-  /** On request as well where it is taken or withheld. */
-  price: Price
-  /** The keys of the benefits of promotions that it has, the price cut first: `jade-week/1`. */
-  offers: readonly string[]
-  state: UnitState
-}
+export type { UnitRow } from './unit-row'

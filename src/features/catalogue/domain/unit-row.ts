@@ -1,6 +1,24 @@
-import { keptPrice, ON_REQUEST, type UnitPrice, unitPrice } from '@/kernel/price'
+import { keptPrice, ON_REQUEST, type Price, type UnitPrice, unitPrice } from '@/kernel/price'
 import type { Orientation, UnitState } from '@/kernel/vocabulary'
-import type { UnitRow } from './project'
+
+/** One home for sale as it is now. */
+export interface UnitRow {
+  id: string
+  /** `number` as shown on the door or plot: `12/07`. */
+  number: string
+  building: string
+  floor: number
+  /** Code of its unit type. */
+  type: string
+  /** m² (land area in square wah for a plot). */
+  area: number
+  orientation: Orientation
+  /** On request as well where it is taken or withheld. */
+  price: Price
+  /** The keys of the benefits of promotions that it has, the price cut first: `jade-week/1`. */
+  offers: readonly string[]
+  state: UnitState
+}
 
 /** A unit as the live availability sends it, a published form. Amounts in baht. */
 export interface UnitRecord extends Omit<UnitRow, 'price'>, UnitPrice {}
