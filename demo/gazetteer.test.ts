@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PARKS } from '@/kernel/parks'
+import { PARKS } from '@/kernel/city/parks'
 import { GAZETTEER, type GazetteerName, REJECTED_FORMS } from './gazetteer'
 import { HOME } from './home'
 import { JOINT_AREAS } from './landings'

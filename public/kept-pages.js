@@ -1,6 +1,6 @@
 /*
  * Pages that were kept on this device are read without a connection. This script writes nothing: the pages keep
- * themselves (`src/design/keep-pages.ts`), and with a connection every page comes from the network.
+ * themselves (`src/design/layer/keep-pages.ts`), and with a connection every page comes from the network.
  */
 const CACHES = ['kept-pages', 'kept-private']
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000

@@ -18,21 +18,21 @@ const NEXT_WORDS_HOMES = ['gateway/next-adapter/', 'src/design/next-adapter/', '
 /** Rules that no other guard covers, checked line by line. */
 const RULES: readonly TextRule[] = [
   {
-    fault: 'reads the environment: only platform/env.ts and the two entry points do',
+    fault: 'reads the environment: only platform/process/env.ts and the two entry points do',
     where: /^(src|gateway|demo)\//,
-    allowed: /^src\/(platform\/env|instrumentation)\.ts$|^gateway\/main\.ts$|\.test\.tsx?$/,
+    allowed: /^src\/(platform\/process\/env|instrumentation)\.ts$|^gateway\/main\.ts$|\.test\.tsx?$/,
     line: /\bprocess\.env\b/,
   },
   {
-    fault: 'calls the Local API directly: use localApi(ctx, access) of platform/local-api.ts',
+    fault: 'calls the Local API directly: use localApi(ctx, access) of platform/database/local-api.ts',
     where: /^src\//,
-    allowed: /^src\/platform\/local-api\.ts$/,
+    allowed: /^src\/platform\/database\/local-api\.ts$/,
     line: /\bpayload(\.db)?\s*\.\s*(find|create|update|delete|count|upsert|restore)\w*\b/,
   },
   {
-    fault: 'sets overrideAccess directly: use localApi(ctx, access) of platform/local-api.ts',
+    fault: 'sets overrideAccess directly: use localApi(ctx, access) of platform/database/local-api.ts',
     where: /^src\//,
-    allowed: /^src\/(platform\/(local-api|sort-rule)|features\/staff\/operations\/access)\.ts$/,
+    allowed: /^src\/(platform\/(database\/local-api|back-office\/sort-rule)|features\/staff\/operations\/access)\.ts$/,
     line: /\boverrideAccess\b/,
   },
   {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import pg from 'pg'
-import { type Env, sessionUrlOf } from '@/platform/env-schema'
+import { type Env, sessionUrlOf } from '@/platform/process/env-schema'
 import { connectTo } from './outside-database'
 import { type OwnPostgres, startOwnPostgres } from './postgres'
 

@@ -53,8 +53,8 @@ export const collections = [${camel}]
 `,
   [`cms/${name}.ts`]: `import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { label, MENU } from '@/platform/cms-labels'
-import { invalidating } from '@/platform/invalidating'
+import { label, MENU } from '@/platform/back-office/cms-labels'
+import { invalidating } from '@/platform/cache/invalidating'
 
 export const ${camel}: CollectionConfig = {
   slug: '${name}',
@@ -89,9 +89,9 @@ export const may = {
 
 const work = ({ name, camel, pascal }: Names) => ({
   [`operations/list-${name}.ts`]: `import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import type { ${pascal}Entry } from '../domain/entry'
 import { may } from '../domain/permissions'
 
@@ -110,10 +110,10 @@ export async function list${pascal}(ctx: Context, locale: Locale): Promise<${pas
   return docs.map(({ id, title, endsAt, updatedAt }) => ({ id, title, endsAt, changedAt: updatedAt }))
 }
 `,
-  [`operations/drop-ended-${name}.ts`]: `import type { Context } from '@/platform/context'
-import { invalidateTags } from '@/platform/invalidation'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+  [`operations/drop-ended-${name}.ts`]: `import { invalidateTags } from '@/platform/cache/invalidation'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 const HOUR_MS = 3_600_000
@@ -133,8 +133,8 @@ export async function dropEnded${pascal}(ctx: Context): Promise<boolean> {
 `,
   'server.ts': `export { dropEnded${pascal} } from './operations/drop-ended-${name}'
 `,
-  'jobs.ts': `import { type Jobs, NO_BACKFILL } from '@/platform/jobs'
-import { systemContext } from '@/platform/payload'
+  'jobs.ts': `import { systemContext } from '@/platform/database/payload'
+import { type Jobs, NO_BACKFILL } from '@/platform/jobs/jobs'
 import { dropEnded${pascal} } from './server'
 
 const DROP_TASK = '${name}.drop-ended'
@@ -175,7 +175,7 @@ export const sitemaps = { pages: ${camel}Sitemap }
 })
 
 const page = ({ name, pascal }: Names) => ({
-  [`ui/${name}-page.tsx`]: `import { Container } from '@/design/container'
+  [`ui/${name}-page.tsx`]: `import { Container } from '@/design/show/container'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

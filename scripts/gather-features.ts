@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { EVERY_PAGE_TAGS, TABLE_TAGS } from '@/kernel/cache-tags'
+import { EVERY_PAGE_TAGS, TABLE_TAGS } from '@/kernel/cache/cache-tags'
 import type { Feature } from '@/kernel/feature'
 
 const LOCALES = ['chs', 'cht', 'en', 'th']
@@ -78,7 +78,7 @@ function gatheredFeatures(root: string): string {
 function gatheredJobs(root: string): string {
   const features = featuresWith(root, 'jobs', 'jobs')
   const imports = features.map((name) => `import { jobs as ${camel(name)} } from '@/features/${name}/jobs'`)
-  return `${HEAD}${lines(imports)}import type { Jobs } from '@/platform/jobs'
+  return `${HEAD}${lines(imports)}import type { Jobs } from '@/platform/jobs/jobs'
 
 /** The background work of all features. */
 export const JOBS: readonly Jobs[] = [
@@ -156,7 +156,7 @@ export function gathered(root: string, manifests: readonly Feature[]): Record<st
     'gathered/routes.ts': gatheredRoutes(root),
     'gathered/expected.ts': gatheredExpected(root),
     'gathered/sitemaps.ts': gatheredSitemaps(root),
-    'kernel/kind-tags.ts': kindTags(manifests),
+    'kernel/cache/kind-tags.ts': kindTags(manifests),
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { readEnv } from '@/platform/env-schema'
+import { readEnv } from '@/platform/process/env-schema'
 import { openDatabase } from './database'
 import { writePayloadTables } from './payload-tables'
 import { readSecrets } from './secrets'

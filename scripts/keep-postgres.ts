@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorFacts } from '@/kernel/error-facts'
+import { errorFacts } from '@/kernel/http/error-facts'
 import { keepBounded } from './bounded-file'
 import { launcherLog } from './launcher-log'
 import { type OwnPostgres, startOwnPostgres } from './postgres'

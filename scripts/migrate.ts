@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { runMigrations } from 'graphile-worker'
 import { getPayload, type Payload } from 'payload'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { adoptDatabase } from './adopt-database'
 import { migrationNames } from './database'
 

@@ -22,8 +22,8 @@ const GROUPS: readonly Group[] = [
   { name: 'content security policy', mutate: ['gateway/http/csp.ts'], tests: ['gateway/http/csp.test.ts'] },
   {
     name: 'transactions and changed tags',
-    mutate: ['src/platform/{cache/tag-changes,cache/reads,transaction}.ts'],
-    tests: ['src/platform/{cache/tag-changes,cache/shared-read,transaction}.test.ts'],
+    mutate: ['src/platform/{cache/tag-changes,cache/reads,database/transaction}.ts'],
+    tests: ['src/platform/{cache/tag-changes,cache/shared-read,database/transaction}.test.ts'],
   },
   {
     name: 'what a change of a project touches',
@@ -53,12 +53,12 @@ const GROUPS: readonly Group[] = [
     mutate: [
       'src/features/booking/domain/{booking-states,hold,may-book,campaign,unnamed-holds,co-signing}.ts',
       'src/features/booking/domain/{payment-progress,way,refund-rules}.ts',
-      'src/features/catalogue/domain/foreign-quota.ts',
+      'src/features/catalogue/domain/prices/foreign-quota.ts',
     ],
     tests: [
       'src/features/booking/domain/{booking-states,hold,may-book,campaign,unnamed-holds,co-signing}.test.ts',
       'src/features/booking/domain/{payment-progress,way,refund-rules}.test.ts',
-      'src/features/catalogue/domain/foreign-quota.test.ts',
+      'src/features/catalogue/domain/prices/foreign-quota.test.ts',
     ],
   },
   {
@@ -69,11 +69,11 @@ const GROUPS: readonly Group[] = [
   {
     name: 'readers of what people type',
     mutate: [
-      'src/kernel/{email,identity-number,mailed-code,plain-text,typed-amount,typed-digits,typed-position}.ts',
+      'src/kernel/{form/email,form/identity-number,sign-in/mailed-code,form/plain-text,form/typed-amount,form/typed-digits,form/typed-position}.ts',
       'src/features/forms/domain/{read-person,read-phone}.ts',
     ],
     tests: [
-      'src/kernel/{email,identity-number,mailed-code,plain-text,typed-amount,typed-digits,typed-position}.test.ts',
+      'src/kernel/{form/email,form/identity-number,sign-in/mailed-code,form/plain-text,form/typed-amount,form/typed-digits,form/typed-position}.test.ts',
       'src/features/forms/domain/{read-person,read-phone}.test.ts',
     ],
   },

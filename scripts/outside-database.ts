@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { DATABASE_LIMITS } from '@/platform/database-limits'
+import { DATABASE_LIMITS } from '@/platform/database/database-limits'
 import type { OwnPostgres } from './postgres'
 
 /** The oldest major version on which all of the site was tried. */

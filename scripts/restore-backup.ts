@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
-import { CONTENT_CHANNEL, EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
+import { CONTENT_CHANNEL, EVERY_PAGE_TAGS } from '@/kernel/cache/cache-tags'
 import {
   connectForCopying,
   hashOfFile,

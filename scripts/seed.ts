@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { readEnv } from '@/platform/env-schema'
+import { readEnv } from '@/platform/process/env-schema'
 import { databaseState, openDatabase } from './database'
 import { readSecrets } from './secrets'
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Env, EnvError, readEnv } from '@/platform/env-schema'
+import { type Env, EnvError, readEnv } from '@/platform/process/env-schema'
 import { folderFault } from './disk-space'
 import { lockFolder } from './folder-lock'
 import { keepPostgresRunning } from './keep-postgres'

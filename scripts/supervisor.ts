@@ -95,7 +95,7 @@ export async function runToEnd(
 const NEW_OBJECTS_MB: Record<ServiceName, number | null> = { app: 64, gateway: null }
 
 /**
- * The app names the sources of an error when it tells of it (`src/platform/source-frames.ts`): the maps of all its modules would
+ * The app names the sources of an error when it tells of it (`src/platform/process/source-frames.ts`): the maps of all its modules would
  * take 110 MB.
  */
 const READS_MAPS_ITSELF: Record<ServiceName, boolean> = { app: true, gateway: false }

@@ -1,4 +1,4 @@
-import { readEnv } from '@/platform/env-schema'
+import { readEnv } from '@/platform/process/env-schema'
 import { connectForCopying } from './create-backup'
 import { openDatabase } from './database'
 

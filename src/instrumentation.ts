@@ -4,7 +4,7 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   // No setting of ours: the framework writes it in when it builds, and leaves what follows out of other runtimes.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startJobs } = await import('./jobs')
+  const { startJobs } = await import('@/jobs')
   startJobs()
   const { tellCaches } = await import('@/platform/cache/tell-caches')
   tellCaches()
@@ -13,6 +13,6 @@ export async function register(): Promise<void> {
 /** Runs for every error that ended a request. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method }, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { logRequestError } = await import('@/platform/console-lines')
+  const { logRequestError } = await import('@/platform/process/console-lines')
   logRequestError(error, method, context)
 }

@@ -8,24 +8,24 @@ import { signMails } from '@/features/site/cms/sign-mails'
 import { staff } from '@/features/staff/cms/staff'
 import { COLLECTIONS, GLOBALS } from '@/gathered/collections'
 import { DEFAULT_LOCALE, FALLBACKS, LOCALES, OWN_NAME } from '@/i18n/locales'
+import { BACK_OFFICE_TRANSLATIONS } from '@/platform/back-office/cms-translations'
+import { refuseFetchedFile } from '@/platform/back-office/fetched-files'
 import { withFormVersions, withGlobalFormVersions } from '@/platform/back-office/form-versions'
 import { languageEndpoints, withLanguages } from '@/platform/back-office/languages'
 import { withListCells } from '@/platform/back-office/list-cells'
+import { disambiguateNestedArrays } from '@/platform/back-office/nested-arrays'
+import { withRowLabels } from '@/platform/back-office/row-labels'
+import { seedRecords } from '@/platform/back-office/seed-records'
+import { withSortRule } from '@/platform/back-office/sort-rule'
+import { withSourceTexts } from '@/platform/back-office/source-texts'
 import { withTitleInWords } from '@/platform/back-office/titles'
-import { checkingCommits } from '@/platform/checked-commit'
-import { BACK_OFFICE_TRANSLATIONS } from '@/platform/cms-translations'
-import { DATABASE_LIMITS } from '@/platform/database-limits'
-import { env } from '@/platform/env'
-import { refuseFetchedFile } from '@/platform/fetched-files'
-import { log } from '@/platform/log'
-import { disambiguateNestedArrays } from '@/platform/nested-arrays'
-import { withOwnLocks } from '@/platform/own-locks'
-import { withRowLabels } from '@/platform/row-labels'
-import { seedRecords } from '@/platform/seed-records'
-import { withSortRule } from '@/platform/sort-rule'
-import { withSourceTexts } from '@/platform/source-texts'
-import { staffMail } from '@/platform/staff-mail'
-import { updatingInPlace } from '@/platform/update-in-place'
+import { updatingInPlace } from '@/platform/back-office/update-in-place'
+import { checkingCommits } from '@/platform/database/checked-commit'
+import { DATABASE_LIMITS } from '@/platform/database/database-limits'
+import { withOwnLocks } from '@/platform/database/own-locks'
+import { staffMail } from '@/platform/mail/staff-mail'
+import { env } from '@/platform/process/env'
+import { log } from '@/platform/process/log'
 
 const root = process.cwd()
 
@@ -94,8 +94,8 @@ const config = buildConfig({
     },
     components: {
       graphics: {
-        Logo: '/design/back-office-mark#BackOfficeLogo',
-        Icon: '/design/back-office-mark#BackOfficeIcon',
+        Logo: '/design/desk/back-office-mark#BackOfficeLogo',
+        Icon: '/design/desk/back-office-mark#BackOfficeIcon',
       },
       beforeDashboard: ['/app/(payload)/late-jobs#LateJobs', '/app/(payload)/dashboard#WaitingWork'],
       afterNavLinks: [

@@ -1,5 +1,5 @@
-import type { LivingKind } from '@/features/living'
-import type { SceneKey } from '../images'
+import type { LivingKind } from '@/features/lifestyle'
+import type { SceneKey } from '../images/index'
 import type { InFour } from '../types'
 
 /** One part of an entry; `members` marks it for members only. */

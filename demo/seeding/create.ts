@@ -6,7 +6,7 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload'
-import type { TransactionContext } from '@/platform/transaction'
+import type { TransactionContext } from '@/platform/database/transaction'
 import { placeFiles } from './pictures'
 import { type Data, OTHER_LOCALES, type SeedDocument, type Written, withRowIds } from './records'
 

@@ -15,7 +15,7 @@ import {
   rasterise,
   SCENES,
   type SceneKey,
-} from '../images'
+} from '../images/index'
 import type { ProjectFacts } from '../types'
 
 // From the root of the repository, where every script runs: this module is also part of a bundle elsewhere.

@@ -1,5 +1,5 @@
 import { deriveAllPrices } from '@/features/catalogue/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { PROJECT_FACTS } from '../facts'
 import { PROJECT_EXTRAS } from '../films'
 import { PLACES } from '../places'

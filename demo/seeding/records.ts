@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { CollectionSlug, Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import type { SeedRecord } from '@/payload-types'
-import { databaseOf, sql } from '@/platform/database'
-import type { TransactionContext } from '@/platform/transaction'
+import { databaseOf, sql } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
 import type { DrawnPicture } from './pictures'
 
 /** What seeding needs throughout: Payload, what was written before, and a progress log. */

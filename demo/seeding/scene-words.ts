@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import type { SceneKey } from '../images'
+import type { SceneKey } from '../images/index'
 
 /** What each scene shows, in words, for those who cannot see it. */
 export const SCENE_WORDS: Record<SceneKey, Record<Locale, string>> = {

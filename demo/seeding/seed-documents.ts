@@ -1,6 +1,6 @@
 import { type CollectionSlug, createLocalReq, ValidationError } from 'payload'
-import { carrying } from '@/platform/context'
-import { inTransaction } from '@/platform/transaction'
+import { carrying } from '@/platform/database/context'
+import { inTransaction } from '@/platform/database/transaction'
 import { createDocument } from './create'
 import { asUpload } from './pictures'
 import {

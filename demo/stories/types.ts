@@ -1,5 +1,5 @@
 import type { BlogTab, NewsCategory } from '@/features/stories/domain/story'
-import type { SceneKey } from '../images'
+import type { SceneKey } from '../images/index'
 import type { InFour } from '../types'
 
 /** The project and drawing of a story's image, or the scene of its subject. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { pagePath, type Resolution } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { BOOKING_COOKIE } from '@/kernel/booking-cookie'
+import { BOOKING_COOKIE } from '@/kernel/http/booking-cookie'
 import type { Outcome } from '../http/metrics'
 import { SAFE_METHODS } from '../http/plain-responses'
 import type { RequestContext } from '../http/request-context'

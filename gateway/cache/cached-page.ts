@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ChangeKind } from '@/kernel/content-change'
+import type { ChangeKind } from '@/kernel/cache/content-change'
 import { DATA_POLICY, policyForHtml } from '../http/csp'
 import { type FlatHeaders, PAGE_VARY, pageHeadersFrom } from '../http/headers'
 import type { AppResponse, PageRequest } from '../next-adapter/page-request'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ChangeKind } from '@/kernel/content-change'
+import type { ChangeKind } from '@/kernel/cache/content-change'
 import type { PageChange } from './page-cache'
 import { openChanges, page } from './test-changes'
 

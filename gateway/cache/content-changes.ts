@@ -1,5 +1,5 @@
-import { EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
-import { type ChangeKind, strictestOf } from '@/kernel/content-change'
+import { EVERY_PAGE_TAGS } from '@/kernel/cache/cache-tags'
+import { type ChangeKind, strictestOf } from '@/kernel/cache/content-change'
 import type { Logger } from '../http/log'
 import type { CachedPage } from './cached-page'
 import type { ChangeListener } from './notifications'

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { CONTENT_CHANNEL } from '@/kernel/cache-tags'
-import { type ContentChange, readContentChange } from '@/kernel/content-change'
-import { PROOF_CHANNEL } from '@/kernel/proof-channel'
+import { CONTENT_CHANNEL } from '@/kernel/cache/cache-tags'
+import { type ContentChange, readContentChange } from '@/kernel/cache/content-change'
+import { PROOF_CHANNEL } from '@/kernel/http/proof-channel'
 import { standingIn, UNITS_CHANNEL } from '@/kernel/unit-news'
 import type { Logger } from '../http/log'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ChangeKind } from '@/kernel/content-change'
+import type { ChangeKind } from '@/kernel/cache/content-change'
 import type { PageRequest } from '../next-adapter/page-request'
 import type { CachedPage } from './cached-page'
 import { ANY_CHANGE, PageCache, type PageChange, type RenderState } from './page-cache'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChangeKind } from '@/kernel/content-change'
+import type { ChangeKind } from '@/kernel/cache/content-change'
 import { createLog } from '../http/log'
 import type { PageRequest } from '../next-adapter/page-request'
 import type { CachedPage } from './cached-page'

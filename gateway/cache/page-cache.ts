@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type ChangeKind, strictestOf } from '@/kernel/content-change'
+import { type ChangeKind, strictestOf } from '@/kernel/cache/content-change'
 import type { PageRequest } from '../next-adapter/page-request'
 import type { CachedPage } from './cached-page'
 import { bytesOf } from './cached-response'

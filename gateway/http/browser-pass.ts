@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { cookieLine, sealedCookie } from '@/kernel/cookies'
+import { cookieLine, sealedCookie } from '@/kernel/http/cookies'
 
 const PASS_COOKIE = 'browser'
 

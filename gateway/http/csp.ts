@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HIDE_CLOSED_BAR } from '@/features/site'
-import { RECORD_EARLY_PRESSES } from '@/kernel/early-presses'
-import { FILM_PLAYERS } from '@/kernel/film'
+import { RECORD_EARLY_PRESSES } from '@/kernel/form/early-presses'
+import { FILM_PLAYERS } from '@/kernel/media/film'
 import { isFrameworkScript } from '../next-adapter/inline-scripts'
 import { SCRIPT_LOADER } from '../next-adapter/script-loader'
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { sealedCookie } from '@/kernel/cookies'
-import { FILM_PLAYERS } from '@/kernel/film'
+import { sealedCookie } from '@/kernel/http/cookies'
+import { FILM_PLAYERS } from '@/kernel/media/film'
 import {
   isClientHeader,
   isInternalRequestHeader,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '@/kernel/network-of'
+import { networkOf } from '@/kernel/http/network-of'
 import { COUNT_PAUSES, type FlushPauses } from '../flush-timer'
 import { kindOfRead } from './app-requests'
 import { type BrowserSizes, FairBuckets, KnownBrowsers } from './fair-buckets'

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
-import { errorFacts } from '@/kernel/error-facts'
-import { networkOf } from '@/kernel/network-of'
-import { limitedLogMethod } from '@/kernel/repeat-limit'
+import { limitedLogMethod } from '@/kernel/form/repeat-limit'
+import { errorFacts } from '@/kernel/http/error-facts'
+import { networkOf } from '@/kernel/http/network-of'
 
 export type { Logger }
 

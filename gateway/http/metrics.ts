@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { WaitingJobs } from '@/kernel/waiting-jobs'
+import type { WaitingJobs } from '@/kernel/http/waiting-jobs'
 
 /** How a request was answered, as a metrics label. */
 export type Outcome =

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@/i18n/locales'
-import { EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
+import { EVERY_PAGE_TAGS } from '@/kernel/cache/cache-tags'
 import type { CachedPage } from '../cache/cached-page'
 import { makeEncoding, sendCached } from '../cache/cached-response'
 import { encodeOnce } from '../cache/compression'

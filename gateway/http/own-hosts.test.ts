@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { readAliases } from '@/kernel/site-aliases'
+import { readAliases } from '@/kernel/http/site-aliases'
 import { openEcho, openGateway, sendPage, type TestGateway } from '../test-gateway'
 import { OwnHosts } from './own-hosts'
 

@@ -1,5 +1,5 @@
 import type { SeparateHosts } from '@/features/routing'
-import { isOwnPage, LOOPBACK, type SiteAlias } from '@/kernel/site-aliases'
+import { isOwnPage, LOOPBACK, type SiteAlias } from '@/kernel/http/site-aliases'
 
 /** Hosts seen lately; beyond that the names are forged. */
 const MOST_SEEN = 500

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { WaitingJobs, WaitingJobsRow } from '@/kernel/waiting-jobs'
+import type { WaitingJobs, WaitingJobsRow } from '@/kernel/http/waiting-jobs'
 import type { Database } from '../database'
 import { openGateway, sendPage, type TestGateway } from '../test-gateway'
 import { readReadiness } from './readiness'

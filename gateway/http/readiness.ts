@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { areLate } from '@/kernel/waiting-jobs'
+import { areLate } from '@/kernel/http/waiting-jobs'
 import type { Notifications } from '../cache/notifications'
 import type { Upstream } from './upstream'
 import type { WaitingJobsReader } from './waiting-jobs'

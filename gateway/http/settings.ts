@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { DEFAULT_ADDRESS_SETTINGS, readSeparateHosts, type SeparateHosts } from '@/features/routing'
 import { mapOrigins, readMapOrigins, readMapStyle } from '@/features/transit'
-import { REWRITES, type Rewrite, readRewrites } from '@/kernel/gateway-rewrites'
-import { readHosts } from '@/kernel/host-list'
-import { readAliases } from '@/kernel/site-aliases'
+import { REWRITES, type Rewrite, readRewrites } from '@/kernel/http/gateway-rewrites'
+import { readHosts } from '@/kernel/http/host-list'
+import { readAliases } from '@/kernel/http/site-aliases'
 import { wordsOf } from '@/kernel/words-of'
 import { OwnHosts } from './own-hosts'
 

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { UnknownAddress } from '@/features/routing'
-import { PROOF_HEADER } from '@/kernel/proof-channel'
+import { PROOF_HEADER } from '@/kernel/http/proof-channel'
 import { type AppResponse, appUrl, type PageRequest } from '../next-adapter/page-request'
 import { requestHeadersFrom } from './headers'
 import type { Settings } from './settings'

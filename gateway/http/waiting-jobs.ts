@@ -1,4 +1,4 @@
-import { WAITING_JOBS_SQL, type WaitingJobs, type WaitingJobsRow, waitingJobsFrom } from '@/kernel/waiting-jobs'
+import { WAITING_JOBS_SQL, type WaitingJobs, type WaitingJobsRow, waitingJobsFrom } from '@/kernel/http/waiting-jobs'
 import type { Database } from '../database'
 
 const LASTS_MS = 5_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PART_MARK } from '@/kernel/page-data'
+import { PART_MARK } from '@/kernel/http/page-data'
 import { inlineHashes } from '../http/csp'
 import { sendPartsOnce as sendOnce } from './parts-once'
 

@@ -1,4 +1,4 @@
-import { PART_MARK } from '@/kernel/page-data'
+import { PART_MARK } from '@/kernel/http/page-data'
 
 /** A push of the page's data. `<` is escaped in it, so that it ends where the element ends. */
 const PUSH = /<script>self\.__next_f\.push\((\[1,"[^<]*\])\)<\/script>/g

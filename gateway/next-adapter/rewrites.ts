@@ -1,4 +1,4 @@
-import type { Rewrite } from '@/kernel/gateway-rewrites'
+import type { Rewrite } from '@/kernel/http/gateway-rewrites'
 import { deferScripts } from './deferred-scripts'
 import type { AppResponse } from './page-request'
 import { sendPartsOnce } from './parts-once'

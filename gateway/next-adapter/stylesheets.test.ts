@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { REWRITES } from '@/kernel/gateway-rewrites'
+import { REWRITES } from '@/kernel/http/gateway-rewrites'
 import { PageRewriter } from './rewrites'
 
 let nextDir = ''

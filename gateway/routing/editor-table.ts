@@ -1,4 +1,4 @@
-import { EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
+import { EVERY_PAGE_TAGS } from '@/kernel/cache/cache-tags'
 import type { Database } from '../database'
 import type { Logger } from '../http/log'
 

@@ -6,14 +6,14 @@ import { collections as catalogue } from '@/features/catalogue/collections'
 import { collections as construction } from '@/features/construction/collections'
 import { collections as finance, globals as financeGlobals } from '@/features/finance/collections'
 import { collections as leads, globals as leadsGlobals } from '@/features/leads/collections'
-import { collections as living } from '@/features/living/collections'
+import { collections as lifestyle } from '@/features/lifestyle/collections'
 import { collections as media } from '@/features/media/collections'
-import { globals as nobleIdGlobals } from '@/features/noble-id/collections'
 import { globals as officeGlobals } from '@/features/office/collections'
 import { collections as pages, globals as pagesGlobals } from '@/features/pages/collections'
 import { collections as policies } from '@/features/policies/collections'
 import { collections as promotions } from '@/features/promotions/collections'
 import { collections as requests } from '@/features/requests/collections'
+import { globals as rewardsGlobals } from '@/features/rewards/collections'
 import { collections as routing } from '@/features/routing/collections'
 import { collections as search } from '@/features/search/collections'
 import { collections as site, globals as siteGlobals } from '@/features/site/collections'
@@ -30,7 +30,7 @@ export const COLLECTIONS = [
   ...construction,
   ...finance,
   ...leads,
-  ...living,
+  ...lifestyle,
   ...media,
   ...pages,
   ...policies,
@@ -49,8 +49,8 @@ export const GLOBALS = [
   ...careGlobals,
   ...financeGlobals,
   ...leadsGlobals,
-  ...nobleIdGlobals,
   ...officeGlobals,
   ...pagesGlobals,
+  ...rewardsGlobals,
   ...siteGlobals,
 ]

@@ -7,14 +7,14 @@ import { expected as construction } from '@/features/construction/expected'
 import { expected as finance } from '@/features/finance/expected'
 import { expected as launches } from '@/features/launches/expected'
 import { expected as leads } from '@/features/leads/expected'
-import { expected as living } from '@/features/living/expected'
+import { expected as lifestyle } from '@/features/lifestyle/expected'
 import { expected as media } from '@/features/media/expected'
-import { expected as nobleId } from '@/features/noble-id/expected'
 import { expected as office } from '@/features/office/expected'
 import { expected as pages } from '@/features/pages/expected'
 import { expected as policies } from '@/features/policies/expected'
 import { expected as promotions } from '@/features/promotions/expected'
 import { expected as requests } from '@/features/requests/expected'
+import { expected as rewards } from '@/features/rewards/expected'
 import { expected as routing } from '@/features/routing/expected'
 import { expected as search } from '@/features/search/expected'
 import { expected as site } from '@/features/site/expected'
@@ -33,14 +33,14 @@ export const EXPECTED = [
   finance,
   launches,
   leads,
-  living,
+  lifestyle,
   media,
-  nobleId,
   office,
   pages,
   policies,
   promotions,
   requests,
+  rewards,
   routing,
   search,
   site,

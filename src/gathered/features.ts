@@ -1,32 +1,32 @@
 // Written by `npx tsx scripts/gather-features.ts` from the manifests of the features.
 import { feature as alerts } from '@/features/alerts/feature'
 import { feature as analytics } from '@/features/analytics/feature'
+import { feature as backOffice } from '@/features/back-office/feature'
 import { feature as booking } from '@/features/booking/feature'
 import { feature as care } from '@/features/care/feature'
 import { feature as catalogue } from '@/features/catalogue/feature'
 import { feature as consent } from '@/features/consent/feature'
 import { feature as construction } from '@/features/construction/feature'
-import { feature as dashboard } from '@/features/dashboard/feature'
 import { feature as finance } from '@/features/finance/feature'
 import { feature as forms } from '@/features/forms/feature'
 import { feature as health } from '@/features/health/feature'
 import { feature as launches } from '@/features/launches/feature'
 import { feature as leads } from '@/features/leads/feature'
-import { feature as living } from '@/features/living/feature'
-import { feature as mailPreviews } from '@/features/mail-previews/feature'
+import { feature as lifestyle } from '@/features/lifestyle/feature'
 import { feature as media } from '@/features/media/feature'
 import { feature as members } from '@/features/members/feature'
-import { feature as myHome } from '@/features/my-home/feature'
-import { feature as nobleId } from '@/features/noble-id/feature'
 import { feature as office } from '@/features/office/feature'
 import { feature as pages } from '@/features/pages/feature'
 import { feature as payments } from '@/features/payments/feature'
 import { feature as policies } from '@/features/policies/feature'
 import { feature as previews } from '@/features/previews/feature'
 import { feature as prices } from '@/features/prices/feature'
+import { feature as projectPage } from '@/features/project-page/feature'
 import { feature as promotions } from '@/features/promotions/feature'
 import { feature as publicApi } from '@/features/public-api/feature'
+import { feature as purchases } from '@/features/purchases/feature'
 import { feature as requests } from '@/features/requests/feature'
+import { feature as rewards } from '@/features/rewards/feature'
 import { feature as routing } from '@/features/routing/feature'
 import { feature as search } from '@/features/search/feature'
 import { feature as seo } from '@/features/seo/feature'
@@ -43,32 +43,32 @@ import { feature as visits } from '@/features/visits/feature'
 export const FEATURES = [
   alerts,
   analytics,
+  backOffice,
   booking,
   care,
   catalogue,
   consent,
   construction,
-  dashboard,
   finance,
   forms,
   health,
   launches,
   leads,
-  living,
-  mailPreviews,
+  lifestyle,
   media,
   members,
-  myHome,
-  nobleId,
   office,
   pages,
   payments,
   policies,
   previews,
   prices,
+  projectPage,
   promotions,
   publicApi,
+  purchases,
   requests,
+  rewards,
   routing,
   search,
   seo,

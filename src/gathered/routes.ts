@@ -6,15 +6,15 @@ import { routes as catalogue } from '@/features/catalogue/routes'
 import { routes as finance } from '@/features/finance/routes'
 import { routes as launches } from '@/features/launches/routes'
 import { routes as leads } from '@/features/leads/routes'
-import { routes as living } from '@/features/living/routes'
+import { routes as lifestyle } from '@/features/lifestyle/routes'
 import { routes as members } from '@/features/members/routes'
-import { routes as myHome } from '@/features/my-home/routes'
-import { routes as nobleId } from '@/features/noble-id/routes'
 import { routes as pages } from '@/features/pages/routes'
 import { routes as policies } from '@/features/policies/routes'
 import { routes as previews } from '@/features/previews/routes'
 import { routes as promotions } from '@/features/promotions/routes'
+import { routes as purchases } from '@/features/purchases/routes'
 import { routes as requests } from '@/features/requests/routes'
+import { routes as rewards } from '@/features/rewards/routes'
 import { routes as search } from '@/features/search/routes'
 import { routes as shortlist } from '@/features/shortlist/routes'
 import { routes as site } from '@/features/site/routes'
@@ -32,15 +32,15 @@ export const FEATURE_ROUTES = [
   ...finance,
   ...launches,
   ...leads,
-  ...living,
+  ...lifestyle,
   ...members,
-  ...myHome,
-  ...nobleId,
   ...pages,
   ...policies,
   ...previews,
   ...promotions,
+  ...purchases,
   ...requests,
+  ...rewards,
   ...search,
   ...shortlist,
   ...site,

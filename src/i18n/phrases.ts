@@ -1,4 +1,4 @@
-import { keepByKey } from '@/kernel/derived'
+import { keepByKey } from '@/kernel/cache/derived'
 import { KEPT_WHOLE, LEANS_BACK, LEANS_ON, UNITS } from './phrase-words'
 
 /** How many letters of one phrase stay on one line: fewer than the narrowest heading holds. */

@@ -1,4 +1,4 @@
-import { type Posted, postedText } from '@/kernel/posted-form'
+import { type Posted, postedText } from '@/kernel/form/posted-form'
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales'
 
 /** The language of the page whose form was posted. */

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { MESSAGES, type Messages } from '@/gathered/messages'
-import { keepByKey } from '@/kernel/derived'
+import { keepByKey } from '@/kernel/cache/derived'
 import { completeMessages, type MessageTree } from './fallback-messages'
 import { TIME_ZONE } from './formats'
 import { FALLBACKS, LANGUAGE_TAG, type Locale } from './locales'

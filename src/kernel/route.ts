@@ -1,4 +1,4 @@
-import type { RouteTag } from './cache-tags'
+import type { RouteTag } from './cache/cache-tags'
 
 /** The layout around a page (S2§2.6): the full one, or one of three reduced ones. */
 export type Layout = 'default' | 'event' | 'content-only' | 'ad-source'

@@ -9,7 +9,7 @@ test.use({ expectedErrors: [/net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED|FA
 
 const PROJECT = 'nue-orbit-bangna'
 const { notices } = JSON.parse(readFileSync('messages/en/leads.json', 'utf8')) as { notices: Record<string, string> }
-/** As the form waits for an answer (`design/form-delivery.ts`), and a little more. */
+/** As the form waits for an answer (`design/form/form-delivery.ts`), and a little more. */
 const PATIENCE_MS = 20_500
 
 const TYPED = { name: '陳美玲 Mei', phone: '081-234-5678', message: 'Saturday, with a second question.' }

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { policyBlocks } from '@/features/policies/domain/policy-text'
 import { deliveredPolicy } from '@/features/policies/ui/policy-words'
 import { LOCALES, type Locale } from '@/i18n/locales'
-import { COOKIE_RULES } from '@/kernel/cookies'
+import { COOKIE_RULES } from '@/kernel/http/cookies'
 import { type BrowserNames, browserNames, type PassedOn } from './browser-names'
 import { treeOf } from './tree'
 
 const PASSED_ON: PassedOn = {
   // Calls of `remember` and `storageKey` are seen.
-  'src/design/browser-memory.ts key': [],
-  'src/features/catalogue/ui/floor-plan/use-furniture.ts key': [],
+  'src/design/show/browser-memory.ts key': [],
+  'src/features/project-page/ui/floor-plan/use-furniture.ts key': [],
   // A parameter of two constants, and loops that forget: constants called COOKIE are seen.
   'src/features/members/actions/browser.ts name': [],
   // Made by `cookieLine`, whose calls are seen; and the token of Payload.
   'src/features/staff/cms/staff-answer.ts cookie': [],
-  'src/platform/kept-cookie.ts name': [],
+  'src/platform/http/kept-cookie.ts name': [],
   'gateway/http/request-context.ts cookie.name': [],
   'gateway/http/request-context.ts isHttps ? sealedCookie(line) : line': [],
   // Made by `copySource`.
@@ -95,7 +95,7 @@ describe('what the site leaves in a browser', () => {
   })
 
   it('is made nowhere else: no other file says how a cookie is kept', () => {
-    const makers = ['src/kernel/cookies.ts', 'src/kernel/script-cookie.ts', 'src/features/staff/cms/staff.ts']
+    const makers = ['src/kernel/http/cookies.ts', 'src/kernel/http/script-cookie.ts', 'src/features/staff/cms/staff.ts']
     const files = ['src', 'gateway'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )

@@ -6,7 +6,7 @@ import { codeMail as launchCode } from '@/features/launches/emails/launch-mails'
 import { addressMail } from '@/features/members/emails/address-mail'
 import { codeMail as memberCode } from '@/features/members/emails/code-mail'
 import { LOCALES, type Locale } from '@/i18n/locales'
-import type { Mail } from '@/platform/mail'
+import type { Mail } from '@/platform/mail/mail'
 
 const CODE = '481516'
 const TO = 'mali@example.com'

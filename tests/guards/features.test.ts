@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { indexedPages } from '@/features/routing'
 import { EXPECTED } from '@/gathered/expected'
 import { FEATURES } from '@/gathered/features'
-import { EVERY_PAGE_TAGS, TABLE_TAGS } from '@/kernel/cache-tags'
+import { EVERY_PAGE_TAGS, TABLE_TAGS } from '@/kernel/cache/cache-tags'
+import { KIND_TAGS } from '@/kernel/cache/kind-tags'
 import type { Expected } from '@/kernel/feature-expected'
-import { KIND_TAGS } from '@/kernel/kind-tags'
 import { gathered, manifestsOf } from '../../scripts/gather-features'
 
 const folders = readdirSync('src/features').sort()

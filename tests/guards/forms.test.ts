@@ -7,7 +7,7 @@ const ONE_WAYS = [
     what: 'a posted field is read',
     shape: /\b(?:data|formData|form|posted|fields)\??\.get(?:All)?\(/,
     // The back office reads its own documents, which are no fields.
-    home: ['src/kernel/posted-form.ts', 'src/platform/readable-body.ts'],
+    home: ['src/kernel/form/posted-form.ts', 'src/platform/http/readable-body.ts'],
   },
   {
     what: 'a posted field is read by hand',
@@ -17,12 +17,12 @@ const ONE_WAYS = [
   {
     what: 'the state of a form is declared',
     shape: /\bfaults: readonly [^\n]*\n(?:[^}]*\n)?\s+notice:|\bnotice: [^\n]*\n(?:[^}]*\n)?\s+faults: readonly/,
-    home: ['src/kernel/form-state.ts'],
+    home: ['src/kernel/form/form-state.ts'],
   },
   {
     what: 'a form is bound to its action',
     shape: /\buseActionState\b/,
-    home: ['src/design/use-form-action.ts'],
+    home: ['src/design/form/use-form-action.ts'],
   },
   {
     what: 'the language of a form is read',
@@ -32,7 +32,7 @@ const ONE_WAYS = [
   {
     what: 'the network of a form’s sender is read',
     shape: /\(await headers\(\)\)\.get\('x-client-ip'\)/,
-    home: ['src/platform/form-sender.ts'],
+    home: ['src/platform/http/form-sender.ts'],
   },
 ] as const
 

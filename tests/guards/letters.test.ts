@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { visitorMail } from '@/features/leads/emails/lead-mails'
 import { LOCALES, type Locale } from '@/i18n/locales'
-import type { Mail } from '@/platform/mail'
-import { introduceSender } from '@/platform/mail-sender'
+import type { Mail } from '@/platform/mail/mail'
+import { introduceSender } from '@/platform/mail/mail-sender'
 import { COLLEAGUES, DESKS, KNOWN, lead, list, NAME, UNKNOWN } from '../support/letters'
 
 /** What the site settings say, as an editor typed it: one phone for all languages. */

@@ -65,7 +65,7 @@ describe('npm run new-feature', () => {
       'src/gathered/messages.ts',
       'src/gathered/routes.ts',
       'src/gathered/sitemaps.ts',
-      'src/kernel/kind-tags.ts',
+      'src/kernel/cache/kind-tags.ts',
     ])
     expect(touched).toEqual(expect.arrayContaining(Object.keys(files)))
   })

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, STAFF_ROLES } from '@/kernel/actor'
 import { ANYONE, isAllowed, type WhoMay } from '@/kernel/permission'
-import { ActorRefusedError, requireActor } from '@/platform/require-actor'
+import { ActorRefusedError, requireActor } from '@/platform/database/require-actor'
 import { listOperations } from './list-operations'
 import { treeOf } from './tree'
 

@@ -61,7 +61,7 @@ const FINE: Record<string, string> = {
   'src/kernel/straight.ts': tangled(false),
   'src/kernel/full.ts': longFile(250),
   'src/app/page.tsx': `export default 1\n${longFile(59)}`,
-  'src/design/tokens.css': '@import "tailwindcss";\n\n@theme {\n  --color-ink: #111;\n}\n',
+  'src/design/style/tokens.css': '@import "tailwindcss";\n\n@theme {\n  --color-ink: #111;\n}\n',
   'demo/facts.ts': longFile(600),
   'demo/copy/a.ts': "export const copy  =  { title : 'A' }\n",
   'src/payload-types.ts': 'export type Anything = any;\n',

@@ -6,8 +6,11 @@ const CONVERTED = ['finance', 'payments', 'prices', 'promotions', 'uploads']
 
 /** What takes a column for what it may not be. */
 const CASTS: readonly [what: string, pattern: RegExp][] = [
-  ['a row without a shape', /\bRow\b[^\n]*from '@\/platform\/rows'|\bRecord<string, unknown>\[?\]?\)?: \w*Row/],
-  ['a statement outside of platform/rows', /\bdatabaseOf\(|\.execute\(/],
+  [
+    'a row without a shape',
+    /\bRow\b[^\n]*from '@\/platform\/database\/rows'|\bRecord<string, unknown>\[?\]?\)?: \w*Row/,
+  ],
+  ['a statement outside of platform/database/rows', /\bdatabaseOf\(|\.execute\(/],
   ['a column converted by hand', /\b(?:String|Number|Date)\((?:row|found|line|one|each)s?(?:\[0\])?\??\.[a-z]/],
   ['a column that is cast', /\b(?:row|found|line|one|each)\??\.\w+ as (?!const)/],
 ]
@@ -24,7 +27,7 @@ describe('a renamed column is found by the compiler', () => {
   })
 
   it.each([
-    ["import { type Row, rowsOf } from '@/platform/rows'"],
+    ["import { type Row, rowsOf } from '@/platform/database/rows'"],
     ['const { rows } = await database.execute(sql`select 1`)'],
     ['const id = Number(row.id)'],
     ['const at = new Date(rows[0]?.at)'],

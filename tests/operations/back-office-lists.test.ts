@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TextCount } from '@/kernel/text-count'
+import type { TextCount } from '@/kernel/form/text-count'
 import { contentSystem, sessionOf, staffMember } from '../support/content-system'
 import { callStaffApi } from '../support/staff-calls'
 

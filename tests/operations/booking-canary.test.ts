@@ -12,10 +12,10 @@ import {
   sendBookingNews,
   signContract,
 } from '@/features/booking/server'
-import { thaiCheckDigit } from '@/kernel/identity-number'
-import { sql } from '@/platform/database'
-import { env } from '@/platform/env'
-import { log, logTo } from '@/platform/log'
+import { thaiCheckDigit } from '@/kernel/form/identity-number'
+import { sql } from '@/platform/database/database'
+import { env } from '@/platform/process/env'
+import { log, logTo } from '@/platform/process/log'
 import { buyer, codeFor, freeUnits, held, NOW, rowsOf, someContract } from '../support/bookings'
 import { contentSystem, jobContext } from '../support/content-system'
 

@@ -10,7 +10,7 @@ import {
   renewHold,
   settleBooking,
 } from '@/features/booking/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { buyer, freeUnits, hold, NOW, rowsOf, someone } from '../support/bookings'
 import { contentSystem, jobContext } from '../support/content-system'
 

@@ -16,9 +16,9 @@ import {
   signContract,
   takeOverBooking,
 } from '@/features/booking/server'
-import { answerBuyer, listWaitingHomes, planHome, readHomeDesk } from '@/features/my-home/server'
 import { refuseSlip } from '@/features/payments/server'
-import { sql } from '@/platform/database'
+import { answerBuyer, listWaitingHomes, planHome, readHomeDesk } from '@/features/purchases/server'
+import { sql } from '@/platform/database/database'
 import { buyer, codeFor, held, NOW, rowsOf, someContract, someone } from '../support/bookings'
 import { contentSystem, jobContext } from '../support/content-system'
 import { codeInMail, makeSeller, money, SELLER, slipOf, stateOf, withCounter } from '../support/counter'

@@ -17,8 +17,8 @@ import {
   signContract,
 } from '@/features/booking/server'
 import { ok } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
 import {
   buyer,
   CAMPAIGN,

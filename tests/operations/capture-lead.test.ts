@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AskedLead, captureLead, captureLeadsTogether, sendLeadMail } from '@/features/leads/server'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 import { someAsk } from '../support/leads'
 import { mailsOf } from '../support/saved-searches'

@@ -22,8 +22,8 @@ import {
   takeOverBooking,
   verifyAtCounter,
 } from '@/features/booking/server'
-import { findHomeContract } from '@/features/my-home/server'
-import { sql } from '@/platform/database'
+import { findHomeContract } from '@/features/purchases/server'
+import { sql } from '@/platform/database/database'
 import { buyer, NOW, rowsOf, someContract, someone } from '../support/bookings'
 import { begun, codeOfBuyer, DONE, nameOf, sign } from '../support/co-signing'
 import { jobContext } from '../support/content-system'

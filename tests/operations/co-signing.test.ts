@@ -12,8 +12,8 @@ import {
   requestSignerCode,
 } from '@/features/booking/server'
 import { ok } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
 import { buyer, codeFor, hold, NOW, rowsOf, someContract } from '../support/bookings'
 import { begun, codeOfBuyer, DONE, nameOf, sign } from '../support/co-signing'
 import { jobContext } from '../support/content-system'

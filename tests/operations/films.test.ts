@@ -5,7 +5,7 @@ import { findProjectPage } from '@/features/catalogue/server'
 import { findCaptions } from '@/features/media/operations/find-captions'
 import { holdsFilm } from '@/features/media/operations/holds-film'
 import { findPublishedProjects } from '@/features/public-api/operations/find-published-projects'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { contentSystem, someContext } from '../support/content-system'
 

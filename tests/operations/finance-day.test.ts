@@ -10,7 +10,7 @@ import { exportFinanceDay, readFinanceDay } from '@/features/payments/operations
 import { approveRefund, owePayment } from '@/features/payments/server'
 import { readCsv } from '@/formats/csv'
 import type { StaffRole } from '@/kernel/actor'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
 import { ACCOUNT, ANN, BOB, granted, PAID, withRefunds } from '../support/refunds'

@@ -8,7 +8,7 @@ import {
   takeRequest,
 } from '@/features/requests/server'
 import type { FormSetting } from '@/payload-types'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 import { notificationsOf } from '../support/notifications'
 import { takeOpenForm } from '../support/requests'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countWaitingJobs, proveWritable } from '@/features/health/server'
-import { databaseOf, sql } from '@/platform/database'
-import { inTransaction } from '@/platform/transaction'
+import { databaseOf, sql } from '@/platform/database/database'
+import { inTransaction } from '@/platform/database/transaction'
 import { contentSystem, jobContext } from '../support/content-system'
 
 describe('the proof that the database stores', () => {

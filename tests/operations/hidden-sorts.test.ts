@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Staff } from '@/payload-types'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { contentSystem, staffMember } from '../support/content-system'
 
 let payload: Payload

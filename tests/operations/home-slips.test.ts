@@ -1,14 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import {
-  findHome,
-  noteHomeSlipRefusal,
-  payHomeAtCounter,
-  planHome,
-  readHomeDesk,
-  sendHomeSlip,
-  settleHomePayment,
-  startHomePayment,
-} from '@/features/my-home/server'
 import type { OfferedMethod, PaymentFact } from '@/features/payments'
 import { transferProvider } from '@/features/payments/operations/transfer'
 import {
@@ -19,7 +9,17 @@ import {
   reconcilePayments,
   refuseSlip,
 } from '@/features/payments/server'
-import { sql } from '@/platform/database'
+import {
+  findHome,
+  noteHomeSlipRefusal,
+  payHomeAtCounter,
+  planHome,
+  readHomeDesk,
+  sendHomeSlip,
+  settleHomePayment,
+  startHomePayment,
+} from '@/features/purchases/server'
+import { sql } from '@/platform/database/database'
 import { buyer, NOW, rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
 import { money, slipOf } from '../support/counter'

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CHANGED_PAGES_TASK, sendChangedAddresses, submitToIndexNow } from '@/features/seo/server'
-import { databaseOf, sql } from '@/platform/database'
-import { env } from '@/platform/env'
-import { inTransaction } from '@/platform/transaction'
+import { databaseOf, sql } from '@/platform/database/database'
+import { inTransaction } from '@/platform/database/transaction'
+import { env } from '@/platform/process/env'
 import { contentSystem, jobContext } from '../support/content-system'
 import { startIndexNow } from '../support/index-now'
 

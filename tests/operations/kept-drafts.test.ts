@@ -1,9 +1,9 @@
 import { type Field, type Payload, traverseFields } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findProjectDraft } from '@/features/catalogue/operations/find-project-draft'
 import { POPULATE } from '@/features/catalogue/operations/list-project-cards'
+import { findProjectDraft } from '@/features/catalogue/operations/pages/find-project-draft'
 import { findHomeDraft, PAGE_POPULATE, readHomeDraft } from '@/features/pages/operations/find-home-content'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { contentSystem, holderOf } from '../support/content-system'
 
 let payload: Payload

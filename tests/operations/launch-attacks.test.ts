@@ -9,9 +9,9 @@ import {
   enterNumber,
   findProof,
 } from '@/features/launches/server'
-import { databaseOf, sql } from '@/platform/database'
-import { env } from '@/platform/env'
-import { inTransaction } from '@/platform/transaction'
+import { databaseOf, sql } from '@/platform/database/database'
+import { inTransaction } from '@/platform/database/transaction'
+import { env } from '@/platform/process/env'
 import { AT_1000, NUMBER_OF_1000, ROUNDS, startBeacon } from '../support/beacon'
 import { rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'

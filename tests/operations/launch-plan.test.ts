@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { closeRegistration, findProof } from '@/features/launches/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { contentSystem, someContext } from '../support/content-system'
 import { asAdmin, CLOSED, CLOSES, campaignOf, closeCampaigns, committed, NUMBER_AT } from '../support/launches'

@@ -11,7 +11,7 @@ import {
   publishCommitment,
   withdrawLaunch,
 } from '@/features/launches/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { holderOf, jobContext, someContext } from '../support/content-system'
 import { asAdmin, closeCampaigns, committed, DURING, drawn, OPENS, plan, SALE } from '../support/launches'

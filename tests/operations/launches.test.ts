@@ -18,8 +18,8 @@ import {
   publishCommitment,
   withdrawLaunch,
 } from '@/features/launches/server'
-import { sql } from '@/platform/database'
-import { ActorRefusedError } from '@/platform/require-actor'
+import { sql } from '@/platform/database/database'
+import { ActorRefusedError } from '@/platform/database/require-actor'
 import { rowsOf } from '../support/bookings'
 import { holderOf, jobContext, someContext } from '../support/content-system'
 import {

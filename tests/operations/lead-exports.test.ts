@@ -5,7 +5,7 @@ import { exportLeads } from '@/features/leads/operations/export-leads'
 import { captureLead } from '@/features/leads/server'
 import { readCsv } from '@/formats/csv'
 import type { StaffRole } from '@/kernel/actor'
-import { type Context, contextOf } from '@/platform/context'
+import { type Context, contextOf } from '@/platform/database/context'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
 import { endSelling, sells, someAsk } from '../support/leads'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { captureLead } from '@/features/leads/server'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { localApi } from '@/platform/local-api'
-import { inTransaction } from '@/platform/transaction'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { localApi } from '@/platform/database/local-api'
+import { inTransaction } from '@/platform/database/transaction'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
 import { someAsk } from '../support/leads'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { captureLead, eraseOldLeads } from '@/features/leads/server'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 import { endSelling, sells, someAsk } from '../support/leads'
 

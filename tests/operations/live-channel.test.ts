@@ -1,8 +1,8 @@
 import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { databaseOf, notify } from '@/platform/database'
-import { env } from '@/platform/env'
-import { GAP, subscribe } from '@/platform/live-channel'
+import { GAP, subscribe } from '@/platform/cache/live-channel'
+import { databaseOf, notify } from '@/platform/database/database'
+import { env } from '@/platform/process/env'
 import { contentSystem } from '../support/content-system'
 
 const real = env.DATABASE_URL

@@ -12,7 +12,7 @@ import {
   takeOverBooking,
 } from '@/features/booking/server'
 import { turnGuard } from '@/features/launches/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { buyer, CAMPAIGN, freeUnits, held, hold, NOW, rowsOf, soldElsewhere, someone } from '../support/bookings'
 import { signedByAll } from '../support/co-signing'
 import { contentSystem, jobContext } from '../support/content-system'

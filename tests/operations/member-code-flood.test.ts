@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askCode, rememberBrowser } from '@/features/members/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { someContext } from '../support/content-system'
 import { askFor, codeMailTo, contextOf, enter, someMember, someNetwork } from '../support/members'

@@ -17,7 +17,7 @@ import {
   withdrawInvitation,
 } from '@/features/members/server'
 import { inTurn } from '@/kernel/in-turn'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { contentSystem, jobContext } from '../support/content-system'
 import { contextOf, someAddress, someMember } from '../support/members'
 import { mailsOf } from '../support/saved-searches'

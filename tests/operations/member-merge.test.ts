@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeMembers, mergesOf, ownAddresses, unmergeMembers } from '@/features/members/operations/merge-members'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { someContext } from '../support/content-system'
 

@@ -8,7 +8,7 @@ import {
   setPassword,
   signInByPassword,
 } from '@/features/members/server'
-import type { Context } from '@/platform/context'
+import type { Context } from '@/platform/database/context'
 import { someContext } from '../support/content-system'
 import { contextOf, DEVICE, PASSWORD, someMemberWithPassword, someNetwork } from '../support/members'
 import { notificationsOf } from '../support/notifications'

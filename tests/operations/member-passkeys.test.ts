@@ -9,8 +9,8 @@ import {
   removePasskey,
   signInByPasskey,
 } from '@/features/members/server'
-import { env } from '@/platform/env'
-import type { NewAnswer } from '@/platform/passkeys'
+import { env } from '@/platform/process/env'
+import type { NewAnswer } from '@/platform/sign-in/passkeys'
 import { authenticator } from '../support/authenticator'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
 import { contextOf, DEVICE, someMember, someNetwork } from '../support/members'

@@ -14,8 +14,8 @@ import {
   sendAddressMail,
   sendPhoneCode,
 } from '@/features/members/server'
-import type { Context } from '@/platform/context'
-import { env } from '@/platform/env'
+import type { Context } from '@/platform/database/context'
+import { env } from '@/platform/process/env'
 import { jobContext, someContext } from '../support/content-system'
 import { contextOf, someAddress, someMember } from '../support/members'
 import { mailsOf } from '../support/saved-searches'

@@ -17,8 +17,8 @@ import {
   unblockMember,
   viewMember,
 } from '@/features/members/server'
-import { databaseOf, sql } from '@/platform/database'
-import { ActorRefusedError } from '@/platform/require-actor'
+import { databaseOf, sql } from '@/platform/database/database'
+import { ActorRefusedError } from '@/platform/database/require-actor'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 import {
   askFor,

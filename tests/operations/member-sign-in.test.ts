@@ -10,7 +10,7 @@ import {
   registerProven,
   signInByPassword,
 } from '@/features/members/server'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { contentSystem, someContext } from '../support/content-system'
 import {
   askFor,

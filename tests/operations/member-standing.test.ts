@@ -13,7 +13,7 @@ import {
   signInByPassword,
   unblockMember,
 } from '@/features/members/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
 import { askFor, codeMailTo, contextOf, DEVICE, findMembers, someMember, someNetwork } from '../support/members'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { coBuyerTokenOf } from '@/features/booking/operations/booking-secrets'
 import { moveBooking } from '@/features/booking/server'
-import { appointmentVersion, keeperVersion, planVersion } from '@/features/my-home/domain/form-versions'
-import { endAppointment } from '@/features/my-home/operations/home-appointments'
-import { chooseKeeper } from '@/features/my-home/operations/home-desk'
+import { appointmentVersion, keeperVersion, planVersion } from '@/features/purchases/domain/form-versions'
+import { endAppointment } from '@/features/purchases/operations/home-appointments'
+import { chooseKeeper } from '@/features/purchases/operations/home-desk'
 import {
   answerAppointment,
   answerBuyer,
@@ -18,8 +18,8 @@ import {
   readHomeDesk,
   remindOfPayments,
   settleHomePayment,
-} from '@/features/my-home/server'
-import { sql } from '@/platform/database'
+} from '@/features/purchases/server'
+import { sql } from '@/platform/database/database'
 import { buyer, NOW, rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
 import { mailsOf, TERMS, withHomes } from '../support/homes'

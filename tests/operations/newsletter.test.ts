@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consumeRecipientQuota } from '@/features/forms/actions/sender'
 import { confirmSubscription, leaveNewsletter, subscribeToNews } from '@/features/leads/server'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { holderOf, jobContext, someContext } from '../support/content-system'
 import {
   countOf,

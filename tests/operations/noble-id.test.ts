@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { closeAccount } from '@/features/members/server'
-import { ledgerOf } from '@/features/noble-id/operations/ledger-record'
+import { ledgerOf } from '@/features/rewards/operations/ledger-record'
 import {
   changePoints,
   confirmCode,
@@ -15,8 +15,8 @@ import {
   readAtDesk,
   readRedemption,
   sendPointsMail,
-} from '@/features/noble-id/server'
-import { sql } from '@/platform/database'
+} from '@/features/rewards/server'
+import { sql } from '@/platform/database/database'
 import { freeUnits, rowsOf, signed, someone } from '../support/bookings'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
 import {

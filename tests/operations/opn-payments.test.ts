@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hearProvider } from '@/features/payments/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext } from '../support/content-system'
 import { signedNotice } from '../support/opn-server'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findProjectPage } from '@/features/catalogue/operations/find-project-page'
+import { findProjectPage } from '@/features/catalogue/operations/pages/find-project-page'
 import { contentSystem, someContext } from '../support/content-system'
 
 let payload: Payload

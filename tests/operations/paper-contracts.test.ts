@@ -18,7 +18,7 @@ import {
   takeOverBooking,
   verifyAtCounter,
 } from '@/features/booking/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { linesOfPdf } from '@/platform/pdf/pdf-text'
 import { buyer, freeUnits, NOW, rowsOf, someContract, someone } from '../support/bookings'
 import { contentSystem, jobContext } from '../support/content-system'

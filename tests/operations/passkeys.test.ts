@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readAliases } from '@/kernel/site-aliases'
+import { readAliases } from '@/kernel/http/site-aliases'
 import {
   type NewAnswer,
   newPasskeyOptions,
   passkeyOptions,
   readNewPasskey,
   readSignedAnswer,
-} from '@/platform/passkeys'
+} from '@/platform/sign-in/passkeys'
 import { authenticator } from '../support/authenticator'
 
 const HOME = 'https://homes.example'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findReceipt, owePayment } from '@/features/payments/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
 import { rowOf, START, someReference, withProvider } from '../support/payments'

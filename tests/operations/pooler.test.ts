@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { PROOF_CHANNEL } from '@/kernel/proof-channel'
+import { PROOF_CHANNEL } from '@/kernel/http/proof-channel'
 import { PostgresNotifications } from '../../gateway/cache/notifications'
 import { createLog } from '../../gateway/http/log'
 import { openOutsideDatabase } from '../../scripts/outside-database'

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CONTENT_CHANNEL } from '@/kernel/cache-tags'
-import { readContentChange } from '@/kernel/content-change'
+import { CONTENT_CHANNEL } from '@/kernel/cache/cache-tags'
+import { readContentChange } from '@/kernel/cache/content-change'
 import { contentSystem } from '../support/content-system'
 
 let payload: Payload

@@ -7,9 +7,9 @@ import { importRedirects, previewImport } from '@/features/routing/operations/im
 import { traceForStaff } from '@/features/routing/operations/trace-for-staff'
 import { recordUnknownAddresses } from '@/features/routing/server'
 import type { StaffRole } from '@/kernel/actor'
-import { type Context, contextOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { env } from '@/platform/env'
+import { type Context, contextOf } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { env } from '@/platform/process/env'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 
 let payload: Payload

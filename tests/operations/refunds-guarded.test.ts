@@ -8,7 +8,7 @@ import {
   retryRefund,
   sendRefundByName,
 } from '@/features/payments/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext } from '../support/content-system'
 import { ACCOUNT, ANN, BOB, granted, PAID, withRefunds } from '../support/refunds'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { approveRefund, owePayment, rejectRefund } from '@/features/payments/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext } from '../support/content-system'
 import { ANN, BOB, PAID, withRefunds } from '../support/refunds'

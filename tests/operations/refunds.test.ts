@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openAccount } from '@/features/payments/operations/refund-account'
 import { approveRefund, listRefundsFor, owePayment, rejectRefund } from '@/features/payments/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { holderOf, jobContext } from '../support/content-system'
 import { rowOf, someReference } from '../support/payments'

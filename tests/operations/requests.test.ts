@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eraseOldRequests, type SentForm, sendRequestMail } from '@/features/requests/server'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 import { takeOpenForm } from '../support/requests'
 import { mailsOf } from '../support/saved-searches'

@@ -7,7 +7,7 @@ import { joinPerson, undoMatch } from '@/features/leads/operations/desk/match-pe
 import { readDeskLead } from '@/features/leads/operations/desk/read-lead'
 import { readTeam, saveSeller } from '@/features/leads/operations/desk/team'
 import { captureLead, matchPeople } from '@/features/leads/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { contentSystem, jobContext, someContext, staffMember } from '../support/content-system'
 import { endSelling, sells, someAsk } from '../support/leads'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listUnitTypes } from '@/features/catalogue/operations/list-unit-types'
 import { affectsSearchIndex } from '@/features/search/domain/index/affects-index'
 import { fromOf, toOf } from '@/kernel/price'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { contentSystem, someContext } from '../support/content-system'
 import { notificationsOf } from '../support/notifications'
 

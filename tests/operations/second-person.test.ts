@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { confirmedMember, contentSystem, STAFF_PASSWORD, staffMember } from '../support/content-system'
 

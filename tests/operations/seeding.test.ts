@@ -18,9 +18,9 @@ import { storyDocuments } from '@demo/seeding/stories'
 import { STATIONS } from '@demo/stations'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { carrying } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import { carrying } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { inTransaction, type TransactionContext } from '@/platform/database/transaction'
 import { contentSystem } from '../support/content-system'
 
 let payload: Payload

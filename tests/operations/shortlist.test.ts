@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findProjectPage } from '@/features/catalogue/server'
 import { toComparedHome } from '@/features/shortlist/domain/compared-home'
 import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
+import type { Context } from '@/platform/database/context'
 import { someContext } from '../support/content-system'
 
 async function findComparedHome(ctx: Context, locale: Locale, slug: string) {

@@ -10,7 +10,7 @@ import {
   reconcilePayments,
   refuseSlip,
 } from '@/features/payments/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { buyer, hold, NOW, rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
 import { accountMadeAt, accountMadeBy, hoursBefore } from '../support/second-person'

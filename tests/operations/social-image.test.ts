@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readSocialFileName, type SocialFacts } from '@/features/seo'
 import { socialImageUrl, storeSocialImage } from '@/features/seo/server'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 const FACTS: SocialFacts = {
   brand: 'noble',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { codeForKey } from '../support/code-app'
 import { contentSystem, STAFF_PASSWORD, staffMember } from '../support/content-system'
 import { callStaffApi, type StaffAnswer } from '../support/staff-calls'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findBooking, swapHold } from '@/features/booking/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { buyer, CAMPAIGN, freeUnits, held, hold, rowsOf } from '../support/bookings'
 import { contentSystem } from '../support/content-system'
 

@@ -1,9 +1,9 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Context, contextOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { localApi } from '@/platform/local-api'
-import { inTransaction } from '@/platform/transaction'
+import { type Context, contextOf } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { localApi } from '@/platform/database/local-api'
+import { inTransaction } from '@/platform/database/transaction'
 import { contentSystem, someContext, staffMember } from '../support/content-system'
 
 let payload: Payload

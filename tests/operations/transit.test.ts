@@ -9,7 +9,7 @@ import { readResultMap } from '@/features/transit/queries/result-map'
 import { travelTimesForApi } from '@/features/transit/queries/travel-times-api'
 import { listHomes, listStarts, listStations } from '@/features/transit/server'
 import { LOCALES } from '@/i18n/locales'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { contentSystem, someContext } from '../support/content-system'
 import { disableCache } from '../support/disable-cache'
 

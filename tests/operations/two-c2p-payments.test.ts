@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { approveRefund, askRefund, hearProvider, sendRefund } from '@/features/payments/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
 import { later, refusals, rowOf, settledJobs, someReference, withStand } from '../support/payments'

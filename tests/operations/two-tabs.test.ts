@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { StaffRole } from '@/kernel/actor'
-import { FORM_FIELD, readConflict } from '@/kernel/form-conflict'
+import { FORM_FIELD, readConflict } from '@/kernel/form/form-conflict'
 import { contentSystem, sessionOf, staffMember } from '../support/content-system'
 import { callStaffApi } from '../support/staff-calls'
 

@@ -14,8 +14,8 @@ import {
   takeUpload,
 } from '@/features/uploads/server'
 import type { StaffRole } from '@/kernel/actor'
-import { env } from '@/platform/env'
-import { inTransaction } from '@/platform/transaction'
+import { inTransaction } from '@/platform/database/transaction'
+import { env } from '@/platform/process/env'
 import { contentSystem, jobContext, someContext } from '../support/content-system'
 
 beforeAll(contentSystem)

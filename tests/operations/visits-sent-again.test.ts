@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cancelAppointment, moveAppointment, remindVisitors } from '@/features/visits/server'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { jobContext } from '../support/content-system'
 import { asHolder, at, book, booked, mailsOf, NOW, own, someForm, withGallery } from '../support/visits'
 

@@ -8,7 +8,7 @@ import {
   moveAppointment,
   remindVisitors,
 } from '@/features/visits/server'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { jobContext } from '../support/content-system'
 import { asHolder, asVisitor, at, book, booked, mailsOf, NOW, own, withGallery } from '../support/visits'
 

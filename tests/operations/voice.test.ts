@@ -3,7 +3,7 @@ import { answerVoice } from '@/features/search/actions/answer-voice'
 import { VOICE_MAX_BYTES, wavOf } from '@/features/search/domain/voice/voice-audio'
 import { recogniseSpeech } from '@/features/search/operations/recognise-speech'
 import { LOCALES } from '@/i18n/locales'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { contentSystem } from '../support/content-system'
 import { startSpeech, understood } from '../support/speech'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readWaitingWork } from '@/features/dashboard/operations/read-waiting-work'
+import { readWaitingWork } from '@/features/back-office/operations/read-waiting-work'
 import { captureLead } from '@/features/leads/server'
 import type { StaffRole } from '@/kernel/actor'
 import { contentSystem, someContext, staffMember } from '../support/content-system'

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { quickAddJob, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { mailIdOf } from '@/platform/jobs'
-import { log } from '@/platform/log'
-import { type BackgroundWorker, startWorker, WorkerPool } from '@/platform/worker'
+import { mailIdOf } from '@/platform/jobs/jobs'
+import { type BackgroundWorker, startWorker, WorkerPool } from '@/platform/jobs/worker'
+import { log } from '@/platform/process/log'
 import { type OwnPostgres, startOwnPostgres } from '../../scripts/postgres'
 
 /** A separate database server, because these tests kill it. */

@@ -3,8 +3,8 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { maySeeDrafts } from '@/features/staff/server'
 import type { StaffRole } from '@/kernel/actor'
-import { CONTENT_CHANNEL } from '@/kernel/cache-tags'
-import { contextOfHeaders } from '@/platform/payload'
+import { CONTENT_CHANNEL } from '@/kernel/cache/cache-tags'
+import { contextOfHeaders } from '@/platform/database/payload'
 import { contentSystem, sessionOf, staffMember } from '../support/content-system'
 
 let payload: Payload

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { SignedAnswer } from '@/platform/passkeys'
+import type { SignedAnswer } from '@/platform/sign-in/passkeys'
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 const encoded = (data: Uint8Array) => Buffer.from(data).toString('base64url')

@@ -10,7 +10,7 @@ import {
   requestBookingCode,
   signContract,
 } from '@/features/booking/server'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { contentSystem, holderOf, someContext } from './content-system'
 import { someThaiId } from './thai-id'
 

@@ -1,7 +1,7 @@
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
-import { aFlag, aText, orNull } from '@/platform/decoders'
-import { rowsOf } from '@/platform/rows'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
+import { aFlag, aText, orNull } from '@/platform/database/decoders'
+import { rowsOf } from '@/platform/database/rows'
 
 /** The columns of every table and view of the application, as the catalog of the database has them. */
 export const catalogOf = (ctx: Pick<Context, 'payload'>) =>

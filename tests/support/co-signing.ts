@@ -1,7 +1,7 @@
 import type { Identity } from '@/features/booking/domain/identity'
 import { signerTokenOf } from '@/features/booking/operations/booking-secrets'
 import { coSign, findBooking, requestSignerCode } from '@/features/booking/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { buyer, codeFor, freeUnits, NOW, rowsOf, signed, someBuyers, someContract } from './bookings'
 import { contentSystem } from './content-system'
 

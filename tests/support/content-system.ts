@@ -2,8 +2,8 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { type Actor, type StaffRole, type TokenPurpose, VISITOR } from '@/kernel/actor'
 import type { Staff } from '@/payload-types'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
 
 /** Payload on the test's own database. */
 export const contentSystem = (): Promise<Payload> => getPayload({ config, disableOnInit: true })

@@ -3,7 +3,7 @@ import { codeOf } from '@/features/booking/operations/booking-secrets'
 import { sellAtCounter, sendCodeAtCounter, signAtCounter, verifyAtCounter } from '@/features/booking/server'
 import type { StaffRole } from '@/kernel/actor'
 import type { Result } from '@/kernel/result'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { CAMPAIGN, freeUnits, NOW, rowsOf, someContract, someone } from './bookings'
 import { contentSystem, someContext } from './content-system'
 

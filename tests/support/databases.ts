@@ -30,7 +30,7 @@ const SEED_SOURCES = [
   ...['th', 'en', 'cht', 'chs'].map((locale) => `messages/${locale}/policy.json`),
   // So is a brochure, which is a paper.
   'src/platform/pdf',
-  'src/platform/seed-records.ts',
+  'src/platform/back-office/seed-records.ts',
   'scripts/seed.ts',
   'src/i18n/locales.ts',
 ]

@@ -31,7 +31,7 @@ export async function declaredTables(): Promise<DeclaredTable[]> {
     readdirSync(`src/features/${name}`).includes('tables.ts'),
   )
   const files = await Promise.all([
-    import('@/platform/tables').then((exported) => declaredIn('platform', exported)),
+    import('@/platform/database/tables').then((exported) => declaredIn('platform', exported)),
     ...features.map((name) => import(`../../src/features/${name}/tables.ts`).then((all) => declaredIn(name, all))),
   ])
   return files.flat()

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll } from 'vitest'
 import { beginPayment, findBooking, settleBooking } from '@/features/booking/server'
-import type { PlanTerms } from '@/features/my-home/domain/plan'
-import { startHomePayment } from '@/features/my-home/server'
 import type { PaymentFact } from '@/features/payments'
 import { hearProvider, startPayment } from '@/features/payments/server'
-import { sql } from '@/platform/database'
+import type { PlanTerms } from '@/features/purchases/domain/plan'
+import { startHomePayment } from '@/features/purchases/server'
+import { sql } from '@/platform/database/database'
 import { buyer, freeUnits, NOW, PROJECT, rowsOf, someone } from './bookings'
 import { signedByAll } from './co-signing'
 import { contentSystem, jobContext, someContext, staffMember } from './content-system'
@@ -24,7 +24,7 @@ export const mailsOf = async (reference: string) =>
   (
     await rowsOf(sql`select j.payload->>'news' as news, j.payload->>'buyer' as buyer
       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = 'my-home.send-mail' and j.payload->>'reference' = ${reference} order by j.id`)
+      where t.identifier = 'purchases.send-mail' and j.payload->>'reference' = ${reference} order by j.id`)
   ).map(({ news, buyer: to }) => `${news} ${to ?? 'keeper'}`)
 
 /** Booked homes for the tests of a file, with a stand-in of the payment provider and a salesperson. */

@@ -9,8 +9,8 @@ import {
   findProof,
   publishCommitment,
 } from '@/features/launches/server'
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
 import { AT_1000 } from './beacon'
 import { freeUnits, PROJECT, rowsOf } from './bookings'
 import { contentSystem, holderOf, jobContext, someContext, staffMember } from './content-system'

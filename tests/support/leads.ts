@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { saveSeller } from '@/features/leads/operations/desk/team'
 import { type AskedLead, captureLead } from '@/features/leads/server'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { someContext } from './content-system'
 
 let asked = 0

@@ -26,18 +26,18 @@ import { addressMail } from '@/features/members/emails/address-mail'
 import { codeMail as memberCodeMail } from '@/features/members/emails/code-mail'
 import { householdMail } from '@/features/members/emails/household-mail'
 import { invitationMail } from '@/features/members/emails/invitation-mail'
-import { type BuyerMailNews, buyerMail, keeperMail } from '@/features/my-home/emails/home-mails'
-import { earnedMail, redeemedMail } from '@/features/noble-id/emails/points-mails'
+import { type BuyerMailNews, buyerMail, keeperMail } from '@/features/purchases/emails/home-mails'
 import {
   type RequestMailContent,
   visitorMail as requestVisitorMail,
   staffMail,
 } from '@/features/requests/emails/request-mails'
+import { earnedMail, redeemedMail } from '@/features/rewards/emails/points-mails'
 import { accountMail } from '@/features/staff/emails/account-mail'
 import { passwordMail } from '@/features/staff/emails/password-mail'
 import { deskMail as visitDeskMail, visitorMail as visitVisitorMail } from '@/features/visits/emails/visit-mails'
 import type { Locale } from '@/i18n/locales'
-import type { Mail } from '@/platform/mail'
+import type { Mail } from '@/platform/mail/mail'
 
 const SITE = 'https://homes.example'
 const AT = new Date('2026-11-25T07:05:00Z')
@@ -126,9 +126,9 @@ export const KNOWN: Record<string, Samples> = {
   'members/addressMail': (locale) => [
     addressMail({ locale, to: 'old', email: EMAIL, name: NAME, newEmail: 'new@example.com', code: '123456' }),
   ],
-  'my-home/buyerMail': (locale) => BUYER_NEWS.map((one) => buyerMail(home(locale), one)),
-  'noble-id/earnedMail': (locale) => [earnedMail({ ...points(locale), kind: 'visit', reason: '' })],
-  'noble-id/redeemedMail': (locale) => [redeemedMail({ ...points(locale), title: 'Tea for two' })],
+  'purchases/buyerMail': (locale) => BUYER_NEWS.map((one) => buyerMail(home(locale), one)),
+  'rewards/earnedMail': (locale) => [earnedMail({ ...points(locale), kind: 'visit', reason: '' })],
+  'rewards/redeemedMail': (locale) => [redeemedMail({ ...points(locale), title: 'Tea for two' })],
   'requests/visitorMail': (locale) => [requestVisitorMail(request(locale), 'contact@example.com')],
   'visits/visitorMail': (locale) =>
     VISIT_NEWS.map((one) =>
@@ -172,7 +172,7 @@ const reader = (locale: Locale, name = 'Ploy') => ({
 export const COLLEAGUES: Record<string, Samples> = {
   'leads/salesMail': (locale) => [salesMail(lead('chs'), reader(locale))],
   'leads/askedAgainMail': (locale) => [askedAgainMail(lead('chs'), reader(locale))],
-  'my-home/keeperMail': (locale) =>
+  'purchases/keeperMail': (locale) =>
     (['asked', 'confirmed', 'declined'] as const).map((one) => keeperMail({ ...home(locale), ...reader(locale) }, one)),
   'staff/accountMail': (locale) => [
     accountMail({ ...reader(locale), to: EMAIL, event: 'password_changed', at: AT, backOffice: `${SITE}/admin` }),

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { exportJWK, SignJWT } from 'jose'
-import type { LineChannel } from '@/platform/line-login'
+import type { LineChannel } from '@/platform/sign-in/line-login'
 import { openStubServer } from './stub-server'
 
 /** What the stand-in does next. Each switch is a fault that LINE Login is known for. */

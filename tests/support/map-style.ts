@@ -3,7 +3,7 @@ import { STATIONS } from '@demo/stations'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { LINES, type LineSlug, lineOf, servicesOf } from '@/features/transit/domain/lines'
 import type { Spot } from '@/features/transit/domain/walking'
-import { WATERWAYS } from '@/kernel/waterways'
+import { WATERWAYS } from '@/kernel/city/waterways'
 import { openStubServer } from './stub-server'
 
 /** The requests to the fake map service, and headers that should not be sent to it. */

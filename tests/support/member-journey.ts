@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { dayInWords } from '@/design/day-in-words'
+import { dayInWords } from '@/design/form/day-in-words'
 import type { Locale } from '@/i18n/locales'
 import { expect, expectAccessible } from './journey'
 import { messages } from './messages'

@@ -11,9 +11,9 @@ import {
   setPassword,
 } from '@/features/members/server'
 import type { Actor } from '@/kernel/actor'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { env } from '@/platform/env'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { env } from '@/platform/process/env'
 import { contentSystem, jobContext, someContext } from './content-system'
 
 let made = 0

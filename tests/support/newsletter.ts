@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AskedNews, confirmSubscription, sendNewsMail, subscribeToNews } from '@/features/leads/server'
 import type { Subscriber } from '@/payload-types'
-import { databaseOf, sql } from '@/platform/database'
-import { env } from '@/platform/env'
+import { databaseOf, sql } from '@/platform/database/database'
+import { env } from '@/platform/process/env'
 import { contentSystem, holderOf, jobContext } from './content-system'
 
 export const MINUTE = 60_000

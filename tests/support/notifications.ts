@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { CONTENT_CHANNEL } from '@/kernel/cache-tags'
+import { CONTENT_CHANNEL } from '@/kernel/cache/cache-tags'
 
 /** The notifications that some work sends: by default those to gateways, one line of tags for each message. */
 export async function notificationsOf(work: () => Promise<unknown>, channel = CONTENT_CHANNEL): Promise<string[]> {

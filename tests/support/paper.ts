@@ -4,7 +4,7 @@ import { contractOf, textOf } from '@/features/booking/actions/contract-text'
 import { readDeskBooking } from '@/features/booking/operations/desk-bookings'
 import { printContract, recordPaper } from '@/features/booking/server'
 import { takeUpload } from '@/features/uploads/server'
-import type { Context } from '@/platform/context'
+import type { Context } from '@/platform/database/context'
 
 const PICTURE = sharp({ create: { width: 40, height: 40, channels: 3, background: '#eee' } })
   .png()

@@ -1,4 +1,4 @@
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from './bookings'
 
 /** The jobs of a task that were queued, in order. */

@@ -9,7 +9,7 @@ import {
   sendRefund,
 } from '@/features/payments/server'
 import type { Result } from '@/kernel/result'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from './bookings'
 import { holderOf, jobContext, someContext } from './content-system'
 import { rowOf, someReference, withProvider } from './payments'

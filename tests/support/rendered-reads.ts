@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isValidElement, type ReactNode } from 'react'
-import type { CacheTag } from '@/kernel/cache-tags'
+import type { CacheTag } from '@/kernel/cache/cache-tags'
 import { noteChanges } from '@/platform/cache/tag-changes'
 
 /** One query of a cached read to Payload. */

@@ -1,7 +1,7 @@
 import { runOnce, type TaskList } from 'graphile-worker'
 import { JOBS } from '@/gathered/jobs'
-import { env } from '@/platform/env'
-import { enqueue } from '@/platform/queue'
+import { enqueue } from '@/platform/jobs/queue'
+import { env } from '@/platform/process/env'
 import { jobContext } from './content-system'
 
 /** Runs every queued job of one task, as the worker of the site does. */

@@ -12,8 +12,8 @@ import {
 import type { OfferChange } from '@/features/catalogue'
 import { makeSearchable } from '@/features/search/server'
 import type { SavedSearch } from '@/payload-types'
-import { databaseOf, sql } from '@/platform/database'
-import { env } from '@/platform/env'
+import { databaseOf, sql } from '@/platform/database/database'
+import { env } from '@/platform/process/env'
 import { contentSystem, holderOf, jobContext, someContext } from './content-system'
 import { MINUTE, START, someMail } from './newsletter'
 

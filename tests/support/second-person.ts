@@ -1,4 +1,4 @@
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from './bookings'
 
 let last = 970_000

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 const quoted = (mail: string) =>
   Buffer.from(

@@ -1,6 +1,6 @@
 import { settleBooking } from '@/features/booking/server'
 import type { PaymentFact } from '@/features/payments'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from './bookings'
 import { jobContext } from './content-system'
 

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
-import { env } from '@/platform/env'
-import { staffOnly } from '@/platform/staff-only'
+import { staffOnly } from '@/platform/back-office/staff-only'
+import { env } from '@/platform/process/env'
 
 /** An answer of the back office's API, with the cookies it sets. */
 export interface StaffAnswer {

@@ -1,4 +1,4 @@
-import { thaiCheckDigit } from '@/kernel/identity-number'
+import { thaiCheckDigit } from '@/kernel/form/identity-number'
 
 let made = 0
 

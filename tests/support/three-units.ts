@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { derivePrices } from '@/features/catalogue/server'
-import { sql } from '@/platform/database'
+import { sql } from '@/platform/database/database'
 import { rowsOf } from './bookings'
 import { contentSystem, jobContext } from './content-system'
 

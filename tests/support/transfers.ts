@@ -4,7 +4,7 @@ import { beginPayment, findBooking, sendBookingSlip } from '@/features/booking/s
 import { transferProvider } from '@/features/payments/operations/transfer'
 import { startPayment } from '@/features/payments/server'
 import { takeUpload } from '@/features/uploads/server'
-import type { Context } from '@/platform/context'
+import type { Context } from '@/platform/database/context'
 import { buyer, freeUnits, NOW, signed } from './bookings'
 import { contentSystem } from './content-system'
 

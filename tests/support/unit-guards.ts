@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { unitGuard } from '@/features/booking/operations/unit-guard'
-import { databaseOf, sql } from '@/platform/database'
+import { databaseOf, sql } from '@/platform/database/database'
 import { freeUnits, rowsOf } from './bookings'
 import { contentSystem } from './content-system'
 

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { beforeAll } from 'vitest'
 import type { Gallery } from '@/features/visits/domain/appointment'
 import { bookVisit, findAppointment, listGalleries } from '@/features/visits/server'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
 import { contentSystem, holderOf, someContext } from './content-system'
 
 /** Tuesday, 10:00 in Bangkok. */

@@ -13,9 +13,9 @@ import { BookingsDesk } from '@/features/booking/ui/bookings-desk'
 import { BookingsLink } from '@/features/booking/ui/bookings-link'
 import { CounterSale } from '@/features/booking/ui/counter-sale'
 import { LaunchBoard } from '@/features/booking/ui/launch-board'
-import { readHomeForDesk, readWaitingHomes } from '@/features/my-home/queries/desk'
-import { HomeDesk } from '@/features/my-home/ui/home-desk'
-import { WaitingHomes } from '@/features/my-home/ui/waiting-homes'
+import { readHomeForDesk, readWaitingHomes } from '@/features/purchases/queries/desk'
+import { HomeDesk } from '@/features/purchases/ui/home-desk'
+import { WaitingHomes } from '@/features/purchases/ui/waiting-homes'
 import { DeskFrame, languageOf, textOf } from './desk-frame'
 
 /** What of the part after the booking was done or refused just now, and what was typed. */

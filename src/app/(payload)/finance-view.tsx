@@ -1,13 +1,13 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
-import { readOverdueHomes } from '@/features/my-home/queries/desk'
-import { OverdueHomes } from '@/features/my-home/ui/overdue-homes'
 import { maySeeFinance, readFinanceDesk, readPaymentForDesk, readSlipForDesk } from '@/features/payments/queries/desk'
 import { FinanceDesk } from '@/features/payments/ui/finance-desk'
 import { FinanceLink } from '@/features/payments/ui/finance-link'
 import { PaymentDesk } from '@/features/payments/ui/payment-desk'
 import { SlipDesk } from '@/features/payments/ui/slip-desk'
+import { readOverdueHomes } from '@/features/purchases/queries/desk'
+import { OverdueHomes } from '@/features/purchases/ui/overdue-homes'
 import { DeskFrame, languageOf, textOf } from './desk-frame'
 
 /** The desk of finance in the back office. Payments are no collection of Payload: it does not know their tables. */

@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, ServerProps } from 'payload'
-import { readMails } from '@/features/mail-previews/queries/mails'
-import { MailsLink } from '@/features/mail-previews/ui/mails-link'
-import { MailsPage } from '@/features/mail-previews/ui/mails-page'
+import { readMails } from '@/features/back-office/queries/mails'
+import { MailsLink } from '@/features/back-office/ui/mails-link'
+import { MailsPage } from '@/features/back-office/ui/mails-page'
 import { DeskFrame, languageOf } from './desk-frame'
 
 /** The mails of the site in the back office, with invented facts. */

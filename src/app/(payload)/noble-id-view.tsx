@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { maySeeNobleIdDesk, readNobleIdDesk } from '@/features/noble-id/queries/desk'
-import { NobleIdLink } from '@/features/noble-id/ui/desk-link'
-import { NobleIdDesk } from '@/features/noble-id/ui/noble-id-desk'
+import { maySeeNobleIdDesk, readNobleIdDesk } from '@/features/rewards/queries/desk'
+import { NobleIdLink } from '@/features/rewards/ui/desk-link'
+import { NobleIdDesk } from '@/features/rewards/ui/noble-id-desk'
 import { DeskFrame, languageOf, textOf } from './desk-frame'
 
 /** The desk of noble ID in the back office. */

@@ -1,5 +1,5 @@
 import { robotsText } from '@/features/seo'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 /** Names the public address, which is not known when the site is built. */
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import { lastChange, sitemapIndexXml } from '@/features/seo'
 import { readSitemapIndex } from '@/features/seo/queries/sitemap'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { SITEMAPS } from '../sitemap/sitemaps'
 import { xmlAnswer } from '../sitemap/xml-answer'
 

@@ -1,4 +1,4 @@
-import { lastModified } from '@/kernel/last-modified'
+import { lastModified } from '@/kernel/cache/last-modified'
 
 /**
  * XML for crawlers, which the gateway keeps until content changes, and others for ten minutes, with the instant of the

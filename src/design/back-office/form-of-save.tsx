@@ -5,7 +5,7 @@ import th from '@messages/staff/th/editing.json'
 import { Button, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { staffTexts } from '@/i18n/staff-texts'
-import { FORM_FIELD, readConflict } from '@/kernel/form-conflict'
+import { FORM_FIELD, readConflict } from '@/kernel/form/form-conflict'
 import './form-of-save.css'
 
 const newName = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`

@@ -7,7 +7,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import { useEffect, useState } from 'react'
 import { OWN_NAME } from '@/i18n/locales'
 import { fillText, staffTexts } from '@/i18n/staff-texts'
-import type { TextCount } from '@/kernel/text-count'
+import type { TextCount } from '@/kernel/form/text-count'
 import { readOfRow } from './read-of-row'
 import './languages.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNKNOWN_SENDER } from '@/kernel/mail-sender'
+import { UNKNOWN_SENDER } from '@/kernel/mail/mail-sender'
 import { greetingOf, signatureOf } from './letter-words'
 
 const phoneIn = (locale: 'th' | 'en' | 'cht', phone: string) =>

@@ -1,8 +1,8 @@
 import { formatPhone } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { MailSender } from '@/kernel/mail-sender'
-import { plainName } from '@/kernel/plain-name'
+import { plainName } from '@/kernel/form/plain-name'
+import type { MailSender } from '@/kernel/mail/mail-sender'
 
 /** Who reads a mail: somebody outside, or a colleague. */
 export type Reader = 'customer' | 'staff'

@@ -1,7 +1,7 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { COLON, HTML_LANG, type Locale } from '@/i18n/locales'
-import { type MailSender, UNKNOWN_SENDER } from '@/kernel/mail-sender'
+import { type MailSender, UNKNOWN_SENDER } from '@/kernel/mail/mail-sender'
 import { greetingOf, type Reader, signatureOf } from './letter-words'
 
 const INK = '#14110f'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { OFFER_CHANGED_TASK } from '@/features/catalogue/server'
 import { readFreshSearchable } from '@/features/search/queries'
-import { env } from '@/platform/env'
-import { GATHER_MS, type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
-import { log } from '@/platform/log'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import { GATHER_MS, type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs/jobs'
+import { env } from '@/platform/process/env'
+import { log } from '@/platform/process/log'
 import {
   ALERT_ASKED_TASK,
   ALERT_CONFIRMATION_TASK,

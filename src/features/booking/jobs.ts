@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { FOREIGN_QUOTA_TASK } from '@/features/catalogue/server'
-import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
-import { log } from '@/platform/log'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs/jobs'
+import { log } from '@/platform/process/log'
 import {
   BOOKING_CODE_TASK,
   BOOKING_NEWS_TASK,

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment, whole } from '@/platform/columns'
+import { moment, whole } from '@/platform/database/columns'
 
 /** A booking of a unit, from the hold to the transfer. Amounts in satang, `area` in hundredths of a square metre; `identity` is sealed and goes when nobody may be named any more. */
 export const bookings = pgTable('bookings', {

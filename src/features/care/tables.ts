@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment, whole } from '@/platform/columns'
+import { moment, whole } from '@/platform/database/columns'
 
 /** A complaint, its deadlines and what the customer thought of the answer. */
 export const careCases = pgTable('care_cases', {

@@ -2,7 +2,7 @@ import { defineFeature } from '@/kernel/feature'
 
 export const feature = defineFeature({
   name: 'catalogue',
-  messages: ['brochure', 'catalogue', 'landing', 'microsite', 'plans'],
+  messages: ['catalogue', 'landing'],
   tags: ['projects', 'footer', 'landings', 'choices'],
   permissions: ['catalogue', 'units'],
   env: {},

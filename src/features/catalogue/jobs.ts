@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Jobs } from '@/platform/jobs'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import type { Jobs } from '@/platform/jobs/jobs'
 import { DERIVE_PRICES_TASK, derivePrices } from './server'
 
 const priceJob = z.object({ project: z.number().int() })

@@ -1,5 +1,5 @@
 import { integer, numeric, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment, whole } from '@/platform/columns'
+import { moment, whole } from '@/platform/database/columns'
 
 /** What is published of the foreign quota of a building, in hundredths of a square metre. */
 export const foreignQuotas = pgTable('foreign_quotas', {

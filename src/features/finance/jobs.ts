@@ -1,5 +1,5 @@
-import { type Jobs, NO_BACKFILL } from '@/platform/jobs'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import { type Jobs, NO_BACKFILL } from '@/platform/jobs/jobs'
 import { renewRates } from './server'
 
 /** Monthly figures follow a rate from its first day on, a few minutes after midnight in Bangkok. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
-import { log } from '@/platform/log'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import { type Jobs, mailIdOf, NIGHTLY, NO_BACKFILL } from '@/platform/jobs/jobs'
+import { log } from '@/platform/process/log'
 import {
   CALL_TURNS_TASK,
   callTurns,

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment, whole } from '@/platform/columns'
+import { moment, whole } from '@/platform/database/columns'
 
 /** What a launch published before its registration opened: the digest, the sealed secret, the statement and the plan. */
 export const launchCommitments = pgTable('launch_commitments', {

@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, pgView, text, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment, whole } from '@/platform/columns'
+import { moment, whole } from '@/platform/database/columns'
 
 /** Days on which somebody who sells is away. */
 export const salesAbsences = pgTable('sales_absences', {

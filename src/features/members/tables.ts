@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { bytes, moment, whole } from '@/platform/columns'
+import { bytes, moment, whole } from '@/platform/database/columns'
 import type { PendingMember } from './domain/challenge'
 import type { OwnAccount, SignInEvent } from './domain/own-account'
 import type { Preferences } from './domain/questionnaire'

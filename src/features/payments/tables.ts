@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment, whole } from '@/platform/columns'
+import { moment, whole } from '@/platform/database/columns'
 import type { PaymentMethod } from './domain/provider'
 
 /** A payment of a buyer, from its start to its end, in satang. */

@@ -1,6 +1,6 @@
-import { type Jobs, NO_BACKFILL } from '@/platform/jobs'
-import { log } from '@/platform/log'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import { type Jobs, NO_BACKFILL } from '@/platform/jobs/jobs'
+import { log } from '@/platform/process/log'
 import { APPLY_PRICES_TASK, applyDuePrices } from './server'
 
 export const jobs = {

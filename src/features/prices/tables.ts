@@ -1,5 +1,5 @@
 import { integer, numeric, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment, whole } from '@/platform/columns'
+import { moment, whole } from '@/platform/database/columns'
 
 /** New prices of units of a project from a moment on, proposed by one person and approved by another. */
 export const pricePlans = pgTable('price_plans', {

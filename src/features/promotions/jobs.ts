@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UNIT_OFFERED_TASK } from '@/features/catalogue/server'
-import { type Jobs, NO_BACKFILL } from '@/platform/jobs'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import { type Jobs, NO_BACKFILL } from '@/platform/jobs/jobs'
 import { announceTurns, applyUnitOffers, offerUnit, UNIT_OFFERS_TASK } from './server'
 
 const TURNS_TASK = 'promotions.announce-turns'

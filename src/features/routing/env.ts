@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readHosts } from '@/kernel/host-list'
+import { readHosts } from '@/kernel/http/host-list'
 import { readSeparateHosts } from './domain/separate-hosts'
 
 /** The variables of this feature. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { GATHER_MS, type Jobs } from '@/platform/jobs'
-import { log } from '@/platform/log'
+import { GATHER_MS, type Jobs } from '@/platform/jobs/jobs'
+import { log } from '@/platform/process/log'
 import { CHANGED_PAGES_TASK, INDEX_NOW_TASK, sendChangedAddresses } from './server'
 
 const changedPages = z.object({ paths: z.array(z.string()) })

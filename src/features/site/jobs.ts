@@ -1,5 +1,5 @@
-import { type Jobs, NO_BACKFILL } from '@/platform/jobs'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import { type Jobs, NO_BACKFILL } from '@/platform/jobs/jobs'
 import { announceBarTurns } from './server'
 
 const TURNS_TASK = 'site.announce-bar-turns'

@@ -1,5 +1,5 @@
-import { type Jobs, mailIdOf } from '@/platform/jobs'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import { type Jobs, mailIdOf } from '@/platform/jobs/jobs'
 import {
   ACCOUNT_MAIL_TASK,
   accountMailFacts,

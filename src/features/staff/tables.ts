@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment, whole } from '@/platform/columns'
+import { moment, whole } from '@/platform/database/columns'
 
 /** Who made a staff account, or gave it a new key. Only added to. */
 export const staffAccountChanges = pgTable('staff_account_changes', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Jobs } from '@/platform/jobs'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import type { Jobs } from '@/platform/jobs/jobs'
 import { sendTrialEvent, TRIAL_EVENT_TASK } from './server'
 
 const eventJob = z.object({ event: z.unknown() })

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment } from '@/platform/columns'
+import { moment } from '@/platform/database/columns'
 
 /** A charge, link or refund as the stand-in for a provider keeps it. */
 export const trialObjects = pgTable('trial_objects', {

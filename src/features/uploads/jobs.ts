@@ -1,6 +1,6 @@
-import { type Jobs, NIGHTLY, NO_BACKFILL } from '@/platform/jobs'
-import { log } from '@/platform/log'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import { type Jobs, NIGHTLY, NO_BACKFILL } from '@/platform/jobs/jobs'
+import { log } from '@/platform/process/log'
 import { sweepUploads } from './server'
 
 /** Removes files that belong to nothing. */

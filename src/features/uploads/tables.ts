@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { moment } from '@/platform/columns'
+import { moment } from '@/platform/database/columns'
 
 /** A file that a visitor sent; its content is in the private folder under `id`. Without owner it waits to be claimed. */
 export const uploads = pgTable('uploads', {

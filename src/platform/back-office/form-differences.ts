@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
-import type { StandingField } from '@/kernel/form-conflict'
+import type { StandingField } from '@/kernel/form/form-conflict'
 
 type Data = Readonly<Record<string, unknown>>
 type StaffLanguage = 'en' | 'th'

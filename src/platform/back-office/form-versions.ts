@@ -6,9 +6,9 @@ import {
   type GlobalConfig,
   type PayloadRequest,
 } from 'payload'
-import { FORM_FIELD, type FormConflict } from '@/kernel/form-conflict'
-import { inStaffLanguage, label } from '@/platform/cms-labels'
-import { databaseOf, sql } from '@/platform/database'
+import { FORM_FIELD, type FormConflict } from '@/kernel/form/form-conflict'
+import { inStaffLanguage, label } from '@/platform/back-office/cms-labels'
+import { databaseOf, sql } from '@/platform/database/database'
 import { differencesOf } from './form-differences'
 
 type Data = Record<string, unknown>

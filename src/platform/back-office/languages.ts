@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, Field, GlobalSlug, PayloadRequest, UIField } from 'payload'
-import { label } from '../cms-labels'
-import { contextOf } from '../context'
-import { localApi } from '../local-api'
+import { contextOf } from '../database/context'
+import { localApi } from '../database/local-api'
+import { label } from './cms-labels'
 import { countTexts, hasTexts, namesWithTexts } from './written-texts'
 
 const COLUMN = 'languages'

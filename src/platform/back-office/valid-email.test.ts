@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { readEmail } from '@/kernel/email'
+import { readEmail } from '@/kernel/form/email'
 import { validEmail } from './valid-email'
 
 const judge = (value: string | null, required = true) =>

@@ -1,5 +1,5 @@
 import type { EmailFieldValidation } from 'payload'
-import { readEmail } from '@/kernel/email'
+import { readEmail } from '@/kernel/form/email'
 
 /**
  * The rule of every stored email address: what the forms accept, no less and no more. Payload's own rule refuses hosts

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { LOCALES, type Locale } from '@/i18n/locales'
-import type { TextCount } from '@/kernel/text-count'
+import type { TextCount } from '@/kernel/form/text-count'
 
 /** One text of a document, by language. */
 interface Text {

@@ -13,7 +13,7 @@ vi.mock('next/cache', () => ({
     return read
   }),
 }))
-vi.mock('../payload', () => ({ anonymousContext: async () => 'a public context' }))
+vi.mock('../database/payload', () => ({ anonymousContext: async () => 'a public context' }))
 
 beforeEach(() => {
   next.calls.length = 0

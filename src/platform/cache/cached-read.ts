@@ -1,8 +1,8 @@
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
-import type { CacheTag } from '@/kernel/cache-tags'
-import type { Context } from '../context'
-import { anonymousContext } from '../payload'
+import type { CacheTag } from '@/kernel/cache/cache-tags'
+import type { Context } from '../database/context'
+import { anonymousContext } from '../database/payload'
 import { readOnce } from './reads'
 
 /**

@@ -1,4 +1,4 @@
-import type { CacheTag } from '@/kernel/cache-tags'
+import type { CacheTag } from '@/kernel/cache/cache-tags'
 import { onProcess } from '@/kernel/process-wide'
 import { BoundedCache, type CacheKey } from './bounded-cache'
 import { plain } from './plain-values'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Context } from '../context'
+import type { Context } from '../database/context'
 import { sharedRead } from './shared-read'
 import { noteChanges } from './tag-changes'
 

@@ -1,5 +1,5 @@
-import type { CacheTag } from '@/kernel/cache-tags'
-import type { Context } from '../context'
+import type { CacheTag } from '@/kernel/cache/cache-tags'
+import type { Context } from '../database/context'
 import { readOnce } from './reads'
 
 /**

@@ -1,5 +1,5 @@
 import { listCaches } from '@/kernel/process-wide'
-import { log } from '../log'
+import { log } from '../process/log'
 
 const HOUR_MS = 3_600_000
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-vi.mock('../payload', () => ({ anonymousContext: async () => 'a public context' }))
+vi.mock('../database/payload', () => ({ anonymousContext: async () => 'a public context' }))
 // What was rendered for one page is asked again for the next.
 vi.mock('react', () => ({ cache: <Read>(read: Read) => read }))
 

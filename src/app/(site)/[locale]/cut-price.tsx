@@ -1,7 +1,7 @@
 import type { UnitType } from '@/features/catalogue'
 import { readLiveAvailability } from '@/features/catalogue/queries/live-availability'
-import { StartingOffer, UnitOffers } from '@/features/catalogue/ui/microsite/unit-offers'
 import { startingBefore, unitBefore } from '@/features/catalogue/ui/money-words'
+import { StartingOffer, UnitOffers } from '@/features/project-page/ui/microsite/unit-offers'
 import type { Locale } from '@/i18n/locales'
 import { fromOf } from '@/kernel/price'
 import { readOfferLines } from './offer-lines'

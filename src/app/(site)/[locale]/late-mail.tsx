@@ -1,4 +1,4 @@
-import { LateNote } from '@/design/late-note'
+import { LateNote } from '@/design/layer/late-note'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { entryPath, type LivingKind } from '@/features/living'
-import { readEntryPreview } from '@/features/living/queries/living'
-import { EntryPage } from '@/features/living/ui/entry-page'
+import { entryPath, type LivingKind } from '@/features/lifestyle'
+import { readEntryPreview } from '@/features/lifestyle/queries/living'
+import { EntryPage } from '@/features/lifestyle/ui/entry-page'
 import { PreviewFrame } from '@/features/previews/ui/preview-frame'
 import { pageLocale } from '@/i18n/page-locale'
 

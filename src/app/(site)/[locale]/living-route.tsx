@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { entryPath, type LivingKind } from '@/features/living'
-import { readEntry } from '@/features/living/queries/living'
-import { EntryPage } from '@/features/living/ui/entry-page'
-import { entryThings } from '@/features/living/ui/living-words'
+import { entryPath, type LivingKind } from '@/features/lifestyle'
+import { readEntry } from '@/features/lifestyle/queries/living'
+import { EntryPage } from '@/features/lifestyle/ui/entry-page'
+import { entryThings } from '@/features/lifestyle/ui/living-words'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 interface Props {
   params: Promise<{ locale: string; slug: string }>

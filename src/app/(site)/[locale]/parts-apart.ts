@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
-import { renderPartsApart } from '@/design/page-part'
-import { PAGE_DATA_HEADER } from '@/kernel/page-data'
-import { loadMarkupRenderer } from '@/platform/markup-renderer'
+import { renderPartsApart } from '@/design/layer/page-part'
+import { PAGE_DATA_HEADER } from '@/kernel/http/page-data'
+import { loadMarkupRenderer } from '@/platform/cache/markup-renderer'
 
 /** For pages that are made for each request: their parts are rendered apart. Called before anything is rendered. */
 export async function partsApart(): Promise<void> {

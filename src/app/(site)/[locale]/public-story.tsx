@@ -4,7 +4,7 @@ import { StructuredData } from '@/features/seo/ui/structured-data'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { articleFacts, storyCrumbs } from '@/features/stories/ui/story-facts'
 import { StoryPage } from '@/features/stories/ui/story-page'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 /** A public story with its structured data and sharing metadata. */
 export function PublicStory({ locale, story, next }: Omit<ComponentProps<typeof StoryPage>, 'share'>) {

@@ -1,4 +1,4 @@
-import { readMail } from '@/features/mail-previews/queries/mails'
+import { readMail } from '@/features/back-office/queries/mails'
 
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 

@@ -2,7 +2,7 @@ import { readPromotionFeed } from '@/features/promotions/queries/feed'
 import { sharedAnswer } from '@/features/public-api/queries/answer'
 import { FEED_TYPE, feedXml, readFeedName } from '@/features/seo'
 import { readFeed } from '@/features/stories/queries/story-feeds'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 export const dynamic = 'force-dynamic'
 

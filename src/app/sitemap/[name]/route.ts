@@ -1,7 +1,7 @@
 import { lastChange, readSitemapName, sitemapXml } from '@/features/seo'
 import { readSitemap } from '@/features/seo/queries/sitemap'
-import { env } from '@/platform/env'
-import { SERVED_LOCALES } from '@/platform/served-locales'
+import { env } from '@/platform/process/env'
+import { SERVED_LOCALES } from '@/platform/process/served-locales'
 import { SITEMAPS } from '../sitemaps'
 import { xmlAnswer } from '../xml-answer'
 

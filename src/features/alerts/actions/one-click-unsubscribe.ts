@@ -1,7 +1,7 @@
 import { oneClickUnsubscribe } from '@/features/consent/actions'
 import { savedSearchPath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { holderContext } from '@/platform/payload'
+import { holderContext } from '@/platform/database/payload'
 import { leaveAlerts } from '../operations/leave-alerts'
 
 /** One-click unsubscribe (RFC 8058) from one alert, posted by the mail client. */

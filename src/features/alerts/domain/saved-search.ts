@@ -1,5 +1,5 @@
-import type { FieldFault, FormState } from '@/kernel/form-state'
-import type { SendFault } from '@/kernel/send-fault'
+import type { FieldFault, FormState } from '@/kernel/form/form-state'
+import type { SendFault } from '@/kernel/form/send-fault'
 
 /** A search as our page offers it to be saved; the seal proves that the page showed it. */
 export interface SealedSearch {

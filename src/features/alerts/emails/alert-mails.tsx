@@ -2,8 +2,8 @@ import { Entry, HOUSE, Line, MailButton, MailFooter, MailLayout, Quoted, Small, 
 import { formatDate, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Mail } from '@/platform/mail'
-import { mailOf, unsubscribeHeaders } from '@/platform/mail-of'
+import type { Mail } from '@/platform/mail/mail'
+import { mailOf, unsubscribeHeaders } from '@/platform/mail/mail-of'
 import type { News } from '../domain/news'
 
 /** What every alert mail needs. */

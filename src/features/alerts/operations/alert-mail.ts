@@ -1,6 +1,6 @@
 import { policyPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { savedSearch } from './locked-alert'
 
 interface Addressee {

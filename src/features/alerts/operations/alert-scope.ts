@@ -2,9 +2,9 @@ import type { Where } from 'payload'
 import { personInScope } from '@/features/leads/server'
 import { findSalesScope, oneOf } from '@/features/staff/server'
 import { saved_searches } from '@/payload-tables'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /** The saved searches that somebody of sales sees: those of people who asked about a project they sell. True for all. */

@@ -1,10 +1,10 @@
 import { and, eq, lt, or } from '@payloadcms/db-postgres/drizzle'
 import { forgottenBefore } from '@/features/consent'
 import { saved_searches } from '@/payload-tables'
-import type { Context } from '@/platform/context'
-import { databaseOf } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
-import { inTransaction } from '@/platform/transaction'
+import type { Context } from '@/platform/database/context'
+import { databaseOf } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
+import { inTransaction } from '@/platform/database/transaction'
 import { may } from '../domain/permissions'
 
 /**

@@ -1,5 +1,5 @@
-import type { Context } from '@/platform/context'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 import { type AlertEnd, savedSearch } from './locked-alert'
 

@@ -1,5 +1,5 @@
-import { localApi } from '@/platform/local-api'
-import type { TransactionContext } from '@/platform/transaction'
+import { localApi } from '@/platform/database/local-api'
+import type { TransactionContext } from '@/platform/database/transaction'
 import type { AlertOptIn } from '../domain/asking'
 
 /** Another alert of the same person. */

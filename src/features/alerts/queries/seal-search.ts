@@ -1,5 +1,5 @@
-import { env } from '@/platform/env'
-import { signToken } from '@/platform/signed-token'
+import { env } from '@/platform/process/env'
+import { signToken } from '@/platform/sign-in/signed-token'
 import { plainWords } from '../domain/plain-words'
 import { SEAL_PURPOSE, type SealedSearch } from '../domain/saved-search'
 

@@ -1,4 +1,4 @@
-import { Container } from '@/design/container'
+import { Container } from '@/design/show/container'
 import { LinkForm, type LinkTexts } from '@/features/consent/ui'
 import { homePath, pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'

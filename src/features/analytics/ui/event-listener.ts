@@ -1,4 +1,4 @@
-import { recall } from '@/design/browser-memory'
+import { recall } from '@/design/show/browser-memory'
 import { type EventFields, EventLog, isEventName, levelsOf, type SiteEvent } from '../domain/events'
 
 /** A new page is told after this (S2§9). */

@@ -3,10 +3,10 @@
 import { redirect } from 'next/navigation'
 import { pagePath } from '@/features/routing'
 import { postedLocale } from '@/i18n/posted-locale'
-import { answerWith, type FormState } from '@/kernel/form-state'
-import { postedLine } from '@/kernel/posted-form'
-import { holderContext } from '@/platform/payload'
-import { requireForm } from '@/platform/require-form'
+import { answerWith, type FormState } from '@/kernel/form/form-state'
+import { postedLine } from '@/kernel/form/posted-form'
+import { holderContext } from '@/platform/database/payload'
+import { requireForm } from '@/platform/http/require-form'
 import { coSign, requestSignerCode } from '../operations/co-sign'
 
 /** The form as it was typed, with why it was not taken. */

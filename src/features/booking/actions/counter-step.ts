@@ -1,11 +1,11 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { answerWith, type FormState } from '@/kernel/form-state'
+import { answerWith, type FormState } from '@/kernel/form/form-state'
+import { postedText } from '@/kernel/form/posted-form'
 import { isAllowed } from '@/kernel/permission'
-import { postedText } from '@/kernel/posted-form'
 import type { Result } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { contextOfHeaders } from '@/platform/payload'
+import type { Context } from '@/platform/database/context'
+import { contextOfHeaders } from '@/platform/database/payload'
 import { may } from '../domain/permissions'
 
 /** Shows the booking as it is now. */

@@ -2,9 +2,9 @@
 
 import { COUNTER_METHODS } from '@/features/payments'
 import { postedLocale } from '@/i18n/posted-locale'
-import { answerWith, type FormState } from '@/kernel/form-state'
-import { postedLine, postedNumber, postedText } from '@/kernel/posted-form'
-import { requireForm } from '@/platform/require-form'
+import { answerWith, type FormState } from '@/kernel/form/form-state'
+import { postedLine, postedNumber, postedText } from '@/kernel/form/posted-form'
+import { requireForm } from '@/platform/http/require-form'
 import { fieldOf } from '../domain/form'
 import {
   identifyAtCounter,

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
-import { keepCookie } from '@/platform/kept-cookie'
-import { holderContext } from '@/platform/payload'
+import { holderContext } from '@/platform/database/payload'
+import { keepCookie } from '@/platform/http/kept-cookie'
 import type { OwnBooking } from '../domain/booking'
 import { BOOKING_COOKIE, OWN_MARKER } from '../domain/form'
 import { findBooking } from '../operations/find-booking'

@@ -1,8 +1,8 @@
 import { takeUpload } from '@/features/uploads/server'
-import { postedFile, postedLine } from '@/kernel/posted-form'
+import { postedFile, postedLine } from '@/kernel/form/posted-form'
 import { ok, type Result, refuse } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { maySend } from '@/platform/form-sender'
+import type { Context } from '@/platform/database/context'
+import { maySend } from '@/platform/http/form-sender'
 
 /** Files for one booking or home, and from one network: a gallery shares one. */
 const OF_ONE = [12, 600] as const

@@ -1,9 +1,9 @@
 'use server'
 
-import { answerWith, type FormState } from '@/kernel/form-state'
-import { postedLine, postedNumber } from '@/kernel/posted-form'
-import { holderContext } from '@/platform/payload'
-import { requireForm } from '@/platform/require-form'
+import { answerWith, type FormState } from '@/kernel/form/form-state'
+import { postedLine, postedNumber } from '@/kernel/form/posted-form'
+import { holderContext } from '@/platform/database/payload'
+import { requireForm } from '@/platform/http/require-form'
 import { fieldOf } from '../domain/form'
 import { REACH_FAULTS, reachSigner } from '../operations/reach-signer'
 import { ownToken } from './own-booking'

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { row } from '@/platform/cms-fields'
-import { label } from '@/platform/cms-labels'
+import { row } from '@/platform/back-office/cms-fields'
+import { label } from '@/platform/back-office/cms-labels'
 import { SIGN_WITHIN_DAYS } from '../domain/contract-basis'
 
 /** What the reservation contract says of its seller and its land. Deed and permits are the project's own documents. */

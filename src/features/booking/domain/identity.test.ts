@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bareNumber, thaiCheckDigit } from '@/kernel/identity-number'
+import { bareNumber, thaiCheckDigit } from '@/kernel/form/identity-number'
 import { canSignByCode, isForeign, isOfNationals, isThaiId, lastDigits, withEmail } from './identity'
 import { readIdentity } from './read-identity'
 

@@ -1,4 +1,4 @@
-import { thaiCheckDigit } from '@/kernel/identity-number'
+import { thaiCheckDigit } from '@/kernel/form/identity-number'
 
 /** The documents a buyer can be identified by. A Thai number is no proof of nationality: foreign residents have one, too. */
 export const DOCUMENTS = ['thai_id', 'passport'] as const

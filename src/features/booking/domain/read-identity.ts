@@ -1,6 +1,6 @@
 import { type PhoneFault, readName, readPhone } from '@/features/forms'
-import { readEmail } from '@/kernel/email'
-import { bareNumber, isPassportNumber } from '@/kernel/identity-number'
+import { readEmail } from '@/kernel/form/email'
+import { bareNumber, isPassportNumber } from '@/kernel/form/identity-number'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { type Buyer, type DocumentKind, type Identity, isOfNationals, isThaiId, MAX_BUYERS } from './identity'
 import { isNationality } from './nationalities'

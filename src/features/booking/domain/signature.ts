@@ -1,4 +1,4 @@
-import { comparedName } from '@/kernel/plain-text'
+import { comparedName } from '@/kernel/form/plain-text'
 
 /** Whether a typed signature is the name on the document: case, width, blanks, apostrophes and hyphens aside. */
 export const isSameName = (name: string, typed: string): boolean =>

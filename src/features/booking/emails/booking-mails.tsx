@@ -3,8 +3,8 @@ import type { SlipReason } from '@/features/payments'
 import { formatBaht, formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Mail } from '@/platform/mail'
-import { mailOf } from '@/platform/mail-of'
+import type { Mail } from '@/platform/mail/mail'
+import { mailOf } from '@/platform/mail/mail-of'
 import type { CodePurpose } from '../domain/code'
 
 /** The facts shown in mails about a booking. */

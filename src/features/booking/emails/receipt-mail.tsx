@@ -4,8 +4,8 @@ import { bahtInWords } from '@/formats/baht-in-words'
 import { formatBaht, formatDate } from '@/i18n/formats'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Mail } from '@/platform/mail'
-import { mailOf } from '@/platform/mail-of'
+import type { Mail } from '@/platform/mail/mail'
+import { mailOf } from '@/platform/mail/mail-of'
 import { ACCENT, type BookingMail } from './booking-mails'
 
 /** The facts of a receipt that is mailed; `href` opens its page, `file` is the same as PDF. */

@@ -1,5 +1,5 @@
-import { databaseOf, sql } from '@/platform/database'
-import type { TransactionContext } from '@/platform/transaction'
+import { databaseOf, sql } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
 import type { Identity } from '../domain/identity'
 
 /** An address without the tag that mail services ignore: `name+tag@example.com` is delivered to `name@example.com`. */

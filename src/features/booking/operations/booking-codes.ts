@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { ok, type Result, refuse } from '@/kernel/result'
 import {
   CODE_MINUTES,
   type CodeRefusal,
@@ -7,11 +8,10 @@ import {
   MAX_TRIES,
   RESEND_SECONDS,
   type SendRefusal,
-} from '@/kernel/mailed-code'
-import { ok, type Result, refuse } from '@/kernel/result'
-import { databaseOf, sql } from '@/platform/database'
-import { enqueue } from '@/platform/queue'
-import type { TransactionContext } from '@/platform/transaction'
+} from '@/kernel/sign-in/mailed-code'
+import { databaseOf, sql } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
+import { enqueue } from '@/platform/jobs/queue'
 import type { Booking } from '../domain/booking'
 import type { CodePurpose } from '../domain/code'
 import { minutesAfter } from '../domain/hold'

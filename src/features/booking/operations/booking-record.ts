@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
-import { hashOf } from '@/platform/token-hash'
-import type { TransactionContext } from '@/platform/transaction'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, type SQL, sql } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
+import { hashOf } from '@/platform/sign-in/token-hash'
 import type { Booking, Snapshot } from '../domain/booking'
 import type { BookingState } from '../domain/booking-states'
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { seal, unseal } from '@/features/staff/server'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { referenceOf } from '../domain/booking'
 import { type Identity, isThaiId } from '../domain/identity'
 

@@ -1,6 +1,6 @@
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
 import type { HoldEnd } from '../domain/hold'
 import { may } from '../domain/permissions'
 

@@ -1,6 +1,6 @@
 import { queueForeignQuota } from '@/features/catalogue/server'
-import { databaseOf, sql } from '@/platform/database'
-import type { TransactionContext } from '@/platform/transaction'
+import { databaseOf, sql } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
 
 /** Has the quota reckoned anew, after this transaction, when a booking by foreigners came, changed hands or ended. */
 export async function followForeignBooking(ctx: TransactionContext, booking: number): Promise<void> {

@@ -1,8 +1,8 @@
-import { projectTag } from '@/kernel/cache-tags'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { invalidateTags } from '@/platform/invalidation'
-import { requireActor } from '@/platform/require-actor'
+import { projectTag } from '@/kernel/cache/cache-tags'
+import { invalidateTags } from '@/platform/cache/invalidation'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 const idOf = (project: unknown): number =>

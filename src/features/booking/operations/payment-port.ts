@@ -1,6 +1,6 @@
 import { currentProvider, failedPayments, latestPayment, startPayment } from '@/features/payments/server'
 import { ok, refuse } from '@/kernel/result'
-import type { Context } from '@/platform/context'
+import type { Context } from '@/platform/database/context'
 import type { PaymentPort } from '../domain/payment-port'
 
 /** The payments of this installation. Without a provider no method is offered, and nothing pretends to be paid. */

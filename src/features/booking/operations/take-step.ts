@@ -1,10 +1,10 @@
 import { callAfterRelease } from '@/features/launches/server'
 import type { UnitState } from '@/kernel/vocabulary'
-import { staffOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { localApi } from '@/platform/local-api'
-import { enqueue, enqueueOnce } from '@/platform/queue'
-import type { TransactionContext } from '@/platform/transaction'
+import { staffOf } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { localApi } from '@/platform/database/local-api'
+import type { TransactionContext } from '@/platform/database/transaction'
+import { enqueue, enqueueOnce } from '@/platform/jobs/queue'
 import type { Booking } from '../domain/booking'
 import {
   type BookingState,

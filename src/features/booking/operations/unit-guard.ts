@@ -1,5 +1,5 @@
-import { databaseOf, sql } from '@/platform/database'
-import type { TransactionContext } from '@/platform/transaction'
+import { databaseOf, sql } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
 
 /**
  * The two guards of a unit: those who want it wait for one another on its row, and a unique index over open holds

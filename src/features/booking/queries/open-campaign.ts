@@ -1,6 +1,6 @@
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { projectTag } from '@/kernel/cache-tags'
+import { projectTag } from '@/kernel/cache/cache-tags'
 import { cachedRead } from '@/platform/cache/cached-read'
 import { findCampaign } from '../operations/find-campaign'
 

@@ -1,4 +1,4 @@
-import { holderContext } from '@/platform/payload'
+import { holderContext } from '@/platform/database/payload'
 import type { OwnBooking } from '../domain/booking'
 import type { CoSigning, SignerToReach, Signing } from '../domain/co-signing'
 import { findCoSigning } from '../operations/co-sign'

@@ -1,5 +1,5 @@
-import { Link } from '@/design/link'
-import { phrased } from '@/design/phrased'
+import { Link } from '@/design/show/link'
+import { phrased } from '@/design/show/phrased'
 import { unitBefore } from '@/features/catalogue/ui'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { showSmallModal } from '@/kernel/small-modal'
+import { showSmallModal } from '@/kernel/media/small-modal'
 
 interface BookedNoticeProps {
   isBooked: boolean

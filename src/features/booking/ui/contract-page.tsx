@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StepForm } from '@/design/step-form'
+import { StepForm } from '@/design/form/step-form'
 import { pagePath } from '@/features/routing'
 import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

@@ -1,4 +1,4 @@
-import type { FieldGroup, FieldSpec, FormTexts } from '@/design/field-specs'
+import type { FieldGroup, FieldSpec, FormTexts } from '@/design/form/field-specs'
 import { COUNTER_METHODS } from '@/features/payments'
 import { LOCALES } from '@/i18n/locales'
 import type { StaffLanguage } from '@/i18n/staff-formats'

@@ -1,5 +1,5 @@
-import { DeskStepForm } from '@/design/desk-step-form'
-import type { FieldGroup } from '@/design/field-specs'
+import { DeskStepForm } from '@/design/desk/desk-step-form'
+import type { FieldGroup } from '@/design/form/field-specs'
 import { isSlipOpen } from '@/features/payments'
 import { isLocale, LANGUAGE_TAG } from '@/i18n/locales'
 import { type StaffLanguage, staffMoney } from '@/i18n/staff-formats'

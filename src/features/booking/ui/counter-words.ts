@@ -1,4 +1,4 @@
-import type { FormTexts } from '@/design/field-specs'
+import type { FormTexts } from '@/design/form/field-specs'
 import { methodWords } from '@/features/payments/ui'
 import { COLON } from '@/i18n/locales'
 import type { StaffLanguage } from '@/i18n/staff-formats'

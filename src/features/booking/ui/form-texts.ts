@@ -1,4 +1,4 @@
-import type { FormTexts } from '@/design/field-specs'
+import type { FormTexts } from '@/design/form/field-specs'
 import { COLON, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/design/button'
-import { PageRefresh } from '@/design/page-refresh'
-import { SavePicture } from '@/design/save-picture'
+import { PageRefresh } from '@/design/desk/page-refresh'
+import { ButtonLink } from '@/design/form/button'
+import { SavePicture } from '@/design/media/save-picture'
 import {
   BANKS,
   billReference,

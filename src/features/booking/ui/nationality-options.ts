@@ -1,4 +1,4 @@
-import type { SelectOption } from '@/design/field'
+import type { SelectOption } from '@/design/form/field'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { FREQUENT_NATIONALITIES, NATIONALITIES } from '../domain/nationalities'

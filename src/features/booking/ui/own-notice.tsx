@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/design/button'
-import { Container } from '@/design/container'
+import { ButtonLink } from '@/design/form/button'
+import { Container } from '@/design/show/container'
 import type { OwnNotice as Notice } from '../domain/own-pages'
 
 /** What this browser holds or has booked, at the head of a page, with the way on. */

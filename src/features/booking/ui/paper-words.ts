@@ -1,4 +1,4 @@
-import type { FormTexts } from '@/design/field-specs'
+import type { FormTexts } from '@/design/form/field-specs'
 import { secondPersonWords } from '@/features/staff'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { PaperReason } from '../domain/paper-contract'

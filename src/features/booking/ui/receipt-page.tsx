@@ -1,5 +1,5 @@
-import { Container } from '@/design/container'
-import { Link } from '@/design/link'
+import { Container } from '@/design/show/container'
+import { Link } from '@/design/show/link'
 import { pagePath } from '@/features/routing'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

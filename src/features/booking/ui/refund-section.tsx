@@ -1,5 +1,5 @@
-import { ForgetTyped } from '@/design/forget-typed'
-import { StepForm } from '@/design/step-form'
+import { ForgetTyped } from '@/design/form/forget-typed'
+import { StepForm } from '@/design/form/step-form'
 import { BANKS, type RefundView } from '@/features/payments'
 import { pagePath } from '@/features/routing'
 import { formatBaht, formatDate } from '@/i18n/formats'

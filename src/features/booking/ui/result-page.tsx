@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/design/button'
+import { ButtonLink } from '@/design/form/button'
 import type { OfferedMethod, PaymentView, Receipt, RefundView, SlipView, TransferAccount } from '@/features/payments'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { classNames } from '@/design/class-names'
-import type { UnitRecord } from '@/features/catalogue'
+import { classNames } from '@/design/show/class-names'
 import { formatArea, formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { fromOf, unitPrice } from '@/kernel/price'
+import type { UnitRecord } from '@/kernel/unit-row'
 import type { UnitState } from '@/kernel/vocabulary'
 import { type BoardRow, type BoardUnit, boardRows, byPrice, isOffered } from '../domain/unit-board'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/design/button'
-import { StepForm } from '@/design/step-form'
+import { ButtonLink } from '@/design/form/button'
+import { StepForm } from '@/design/form/step-form'
 import type { Gate } from '@/features/launches'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/design/button'
-import { StepForm } from '@/design/step-form'
+import { ButtonLink } from '@/design/form/button'
+import { StepForm } from '@/design/form/step-form'
 import { pagePath } from '@/features/routing'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'

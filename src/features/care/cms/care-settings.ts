@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { label, MENU, option } from '@/platform/cms-labels'
+import { label, MENU, option } from '@/platform/back-office/cms-labels'
 import { SUBJECTS } from '../domain/case'
 import { SUBJECT_NAMES } from '../domain/subject-names'
 

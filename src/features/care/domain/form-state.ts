@@ -1,5 +1,5 @@
-import type { FormState } from '@/kernel/form-state'
-import type { SendFault } from '@/kernel/send-fault'
+import type { FormState } from '@/kernel/form/form-state'
+import type { SendFault } from '@/kernel/form/send-fault'
 
 /** Why a form of a case was not accepted. Nothing typed is lost. */
 export const CASE_NOTICES = [

@@ -1,6 +1,6 @@
 import { readOfficeHours } from '@/features/office/server'
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
 import { type CareSettings, type Clock, SUBJECTS, type Subject } from '../domain/case'
 
 /** Where an admin has set nothing: an answer within a day of work, a solution within ten. */

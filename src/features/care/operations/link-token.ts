@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 /**
  * The token of the link to a case, 256 bits as hex. It follows from a key that is not in the database, so that every mail

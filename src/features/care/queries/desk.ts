@@ -1,5 +1,5 @@
 import { isAllowed } from '@/kernel/permission'
-import { contextOfHeaders } from '@/platform/payload'
+import { contextOfHeaders } from '@/platform/database/payload'
 import { may } from '../domain/permissions'
 import { listCases, readCase } from '../operations/staff-steps'
 

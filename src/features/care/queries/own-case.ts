@@ -1,4 +1,4 @@
-import { holderContext } from '@/platform/payload'
+import { holderContext } from '@/platform/database/payload'
 import { findCase } from '../operations/person-steps'
 
 /** The case of the link in a mail, and the time of the read; null when there is none. */

@@ -1,12 +1,12 @@
 'use client'
 
-import { RadioGroup } from '@/design/choice-field'
-import { TextArea } from '@/design/field'
-import { FormNotice } from '@/design/form-notice'
-import { TokenSubmit } from '@/design/token-submit'
-import { useFormAction } from '@/design/use-form-action'
+import { RadioGroup } from '@/design/form/choice-field'
+import { TextArea } from '@/design/form/field'
+import { FormNotice } from '@/design/form/form-notice'
+import { TokenSubmit } from '@/design/form/token-submit'
+import { useFormAction } from '@/design/form/use-form-action'
 import type { Locale } from '@/i18n/locales'
-import type { FormAction } from '@/kernel/form-state'
+import type { FormAction } from '@/kernel/form/form-state'
 import type { CaseFormState, CaseNotice } from '../domain/form-state'
 
 interface CaseFormProps {

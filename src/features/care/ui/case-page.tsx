@@ -1,5 +1,5 @@
-import { Container } from '@/design/container'
-import { phrased } from '@/design/phrased'
+import { Container } from '@/design/show/container'
+import { phrased } from '@/design/show/phrased'
 import { pagePath } from '@/features/routing'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'

@@ -1,9 +1,9 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { languageField } from '@/platform/cms-fields'
-import { label, MENU } from '@/platform/cms-labels'
-import { env } from '@/platform/env'
-import { fetchNothing } from '@/platform/fetched-files'
+import { languageField } from '@/platform/back-office/cms-fields'
+import { label, MENU } from '@/platform/back-office/cms-labels'
+import { fetchNothing } from '@/platform/back-office/fetched-files'
+import { env } from '@/platform/process/env'
 import { nameBrochure } from '../operations/name-brochure'
 
 type Upload = { name: string; data: Buffer }

@@ -1,4 +1,4 @@
-import { option } from '@/platform/cms-labels'
+import { option } from '@/platform/back-office/cms-labels'
 
 export const BRAND_OPTIONS = [option('noble', 'noble', 'noble'), option('nue', 'nue', 'nue')]
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { row } from '@/platform/cms-fields'
-import { label } from '@/platform/cms-labels'
+import { row } from '@/platform/back-office/cms-fields'
+import { label } from '@/platform/back-office/cms-labels'
 
 interface TypedArea {
   building?: string | null

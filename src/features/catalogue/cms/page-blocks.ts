@@ -1,6 +1,6 @@
 import type { Block, BlocksField, Field } from 'payload'
 import { imageField } from '@/features/media/cms'
-import { label, option } from '@/platform/cms-labels'
+import { label, option } from '@/platform/back-office/cms-labels'
 import { SECTION_IDS, type SectionId } from '../domain/page-blocks'
 
 const SECTION_NAMES = {

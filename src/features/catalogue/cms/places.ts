@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { label, MENU } from '@/platform/cms-labels'
-import { invalidating } from '@/platform/invalidating'
+import { label, MENU } from '@/platform/back-office/cms-labels'
+import { invalidating } from '@/platform/cache/invalidating'
 import { pastedPosition } from './pasted-position'
 import { slugField } from './slug-field'
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
+import { label, MENU, option } from '@/platform/back-office/cms-labels'
 import { BAHT } from '@/platform/back-office/list-cells'
-import { label, MENU, option } from '@/platform/cms-labels'
-import { invalidating } from '@/platform/invalidating'
+import { invalidating } from '@/platform/cache/invalidating'
 
 /** The price choices of the site: set 1 in the header, set 2 on result pages (S1§9, C11, C12). Half open: from ≤ price < to. */
 export const priceBands: CollectionConfig = {

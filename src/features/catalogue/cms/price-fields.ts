@@ -1,8 +1,8 @@
 import type { Field, FieldAccess, NumberField } from 'payload'
+import { label } from '@/platform/back-office/cms-labels'
 import { BAHT } from '@/platform/back-office/list-cells'
-import { label } from '@/platform/cms-labels'
-import { contextOf } from '@/platform/context'
-import { findPriceSource } from '../operations/derive-prices'
+import { contextOf } from '@/platform/database/context'
+import { findPriceSource } from '../operations/prices/derive-prices'
 
 const SOURCE = { projects: 'project', 'unit-types': 'unit-type' } as const
 type Priced = keyof typeof SOURCE

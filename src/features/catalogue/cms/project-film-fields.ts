@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { filmField } from '@/features/media/cms'
-import { row } from '@/platform/cms-fields'
-import { label } from '@/platform/cms-labels'
+import { row } from '@/platform/back-office/cms-fields'
+import { label } from '@/platform/back-office/cms-labels'
 
 /** The films of a project, by the places of S1§3; what programs read of them is made from these. */
 export const filmFields: Field[] = [

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { line, row } from '@/platform/cms-fields'
-import { label, option } from '@/platform/cms-labels'
+import { line, row } from '@/platform/back-office/cms-fields'
+import { label, option } from '@/platform/back-office/cms-labels'
 
 /** What the law wants said where a project is advertised, above all a condominium that is not built yet. */
 export const lawFields: Field[] = [

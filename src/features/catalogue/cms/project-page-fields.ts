@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { SECTIONS, type Section } from '@/kernel/vocabulary'
-import { row } from '@/platform/cms-fields'
-import { label, option } from '@/platform/cms-labels'
+import { row } from '@/platform/back-office/cms-fields'
+import { label, option } from '@/platform/back-office/cms-labels'
 import { pageBlocksField } from './page-blocks'
 
 const SECTION_LABELS = {

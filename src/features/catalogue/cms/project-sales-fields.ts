@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { line, row } from '@/platform/cms-fields'
-import { label } from '@/platform/cms-labels'
+import { line, row } from '@/platform/back-office/cms-fields'
+import { label } from '@/platform/back-office/cms-labels'
 import { isBannerColour } from '../domain/register-banner'
 import { foreignAreasField } from './foreign-areas-field'
 

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
+import { row } from '@/platform/back-office/cms-fields'
+import { label } from '@/platform/back-office/cms-labels'
 import { BAHT } from '@/platform/back-office/list-cells'
-import { row } from '@/platform/cms-fields'
-import { label } from '@/platform/cms-labels'
 
 /** A rent is a claim: it has a source and a day, or it is not said. */
 const besideRent = (value: unknown, { siblingData }: { siblingData: Partial<{ rent: number | null }> }) =>

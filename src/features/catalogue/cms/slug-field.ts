@@ -1,5 +1,5 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
-import { label } from '@/platform/cms-labels'
+import { label } from '@/platform/back-office/cms-labels'
 
 /** Validates a slug shared by all languages; returns the message when it is invalid. */
 export function rightSlug(value: string | null | undefined): true | string {

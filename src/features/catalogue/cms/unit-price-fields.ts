@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { onlyFieldFor } from '@/features/staff/server'
+import { label } from '@/platform/back-office/cms-labels'
 import { BAHT } from '@/platform/back-office/list-cells'
-import { label } from '@/platform/cms-labels'
 
 /** Above this no price of a home is meant: a booking could not hold it in satang, nor a plan. */
 const MOST_PRICE = 10_000_000_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Film } from '@/kernel/film'
+import type { Film } from '@/kernel/media/film'
 import { filmRecord, filmsNamed, NO_PLACES } from './film-records'
 
 const file = (name: string): Film => ({ title: '', file: `/media/${name}.mp4`, provider: null, tracks: [] })

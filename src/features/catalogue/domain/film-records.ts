@@ -1,5 +1,5 @@
 import { filmIdentifier, filmNamed } from '@/features/media'
-import type { Film, FilmSlots } from '@/kernel/film'
+import type { Film, FilmSlots } from '@/kernel/media/film'
 
 /** The films of a project by the places of S1§3. */
 export interface FilmPlaces {

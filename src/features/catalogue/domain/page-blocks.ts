@@ -1,4 +1,4 @@
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 
 /** The sections of a project page in their usual order, by URL fragment. */
 export const SECTION_IDS = [

@@ -1,5 +1,5 @@
-import type { Film, ShownFilm } from '@/kernel/film'
-import type { ImageSource } from '@/kernel/image'
+import type { Film, ShownFilm } from '@/kernel/media/film'
+import type { ImageSource } from '@/kernel/media/image'
 
 /** The films of a project page. */
 export interface ProjectFilms {

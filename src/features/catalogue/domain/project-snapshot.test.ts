@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChangeKind } from '@/kernel/content-change'
+import type { ChangeKind } from '@/kernel/cache/content-change'
 import { changedAddresses, changeKind, type ProjectSnapshot, staleTags } from './project-snapshot'
 
 const NOBLE_A: ProjectSnapshot = {

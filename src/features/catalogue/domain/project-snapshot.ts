@@ -1,7 +1,7 @@
 import { projectPath } from '@/features/routing'
 import { DEFAULT_LOCALE } from '@/i18n/locales'
-import { type CacheTag, cardsTags, projectTag } from '@/kernel/cache-tags'
-import { type ChangeKind, kindOfMove } from '@/kernel/content-change'
+import { type CacheTag, cardsTags, projectTag } from '@/kernel/cache/cache-tags'
+import { type ChangeKind, kindOfMove } from '@/kernel/cache/content-change'
 import type { Group } from '@/kernel/vocabulary'
 
 /**

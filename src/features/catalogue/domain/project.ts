@@ -1,13 +1,13 @@
 import type { LoanTerms } from '@/features/finance'
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 import type { Price } from '@/kernel/price'
 import type { Badge, Brand, Group, Section, Tag } from '@/kernel/vocabulary'
 import type { CompletionStage } from './completion-stage'
-import type { ForeignQuota } from './foreign-quota'
-import type { TypicalRent } from './letting'
 import type { PageBlock } from './page-blocks'
 import type { Advertised } from './particulars'
-import type { PublicPrice } from './price-history'
+import type { ForeignQuota } from './prices/foreign-quota'
+import type { TypicalRent } from './prices/letting'
+import type { PublicPrice } from './prices/price-history'
 import type { PageChrome, ProjectFilms, ProjectMeta, ProjectTerms } from './project-parts'
 import type { RegisterBanner } from './register-banner'
 
@@ -225,4 +225,4 @@ export interface ProjectPage extends Omit<ProjectCard, 'offered'>, Advertised {
   pricesAsOf: string
 }
 
-export type { UnitRow } from './unit-row'
+export type { UnitRow } from '@/kernel/unit-row'

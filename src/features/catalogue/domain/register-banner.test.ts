@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contrastOf } from '@/kernel/contrast'
+import { contrastOf } from '@/kernel/media/contrast'
 import { registerBanner } from './register-banner'
 
 it('the words of the banner can be read on any colour', () => {

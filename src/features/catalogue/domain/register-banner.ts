@@ -1,4 +1,4 @@
-import { contrastOf } from '@/kernel/contrast'
+import { contrastOf } from '@/kernel/media/contrast'
 
 /** The banner that leads to the register form of a project. */
 export interface RegisterBanner {

@@ -1,7 +1,7 @@
 import { APIError, type Where } from 'payload'
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /** More units than this are never deleted at once: a slip in the list of thousands would empty a tower. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NO_SIGN_NAMES } from '../domain/sign-names'
-import { toProjectPage } from './to-project'
-import { toProjectLead } from './to-project-views'
+import { NO_SIGN_NAMES } from '../domain/city-map/sign-names'
+import { toProjectPage } from './records/to-project'
+import { toProjectLead } from './records/to-project-views'
 
 const picture = (name: string) => ({ id: 1, filename: `${name}.webp`, alt: name, width: 1600, height: 1600 })
 

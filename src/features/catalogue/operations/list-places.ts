@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
-import type { PlaceOnMap } from '../domain/location-around'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
+import type { PlaceOnMap } from '../domain/city-map/location-around'
+import { NO_SIGN_NAMES, nameWithSign, type SignNames } from '../domain/city-map/sign-names'
 import { may } from '../domain/permissions'
-import { NO_SIGN_NAMES, nameWithSign, type SignNames } from '../domain/sign-names'
 
 /** The areas' names on signs and maps, for the languages whose own names are not found there. */
 async function signNamesOf(ctx: Context, locale: Locale): Promise<SignNames> {

@@ -1,17 +1,17 @@
 import type { Where } from 'payload'
 import { FILM_SELECT, IMAGE_SELECT } from '@/features/media/server'
 import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 import type { FinderProject, FooterLine, ProjectCard, ProjectLead } from '../domain/project'
 import type { ProjectView } from '../domain/project-snapshot'
-import { listForeignQuotas } from './foreign-quotas'
 import { listSignNames } from './list-sign-names'
 import { listUnitTypes } from './list-unit-types'
-import { PROJECT_VIEWS, type StoredView } from './project-views'
-import { toFinderProject, toFooterLine, toProjectCard, toProjectLead } from './to-project-views'
+import { listForeignQuotas } from './prices/foreign-quotas'
+import { PROJECT_VIEWS, type StoredView } from './records/project-views'
+import { toFinderProject, toFooterLine, toProjectCard, toProjectLead } from './records/to-project-views'
 
 /** Fields populated from the documents a project refers to. */
 export const POPULATE = {

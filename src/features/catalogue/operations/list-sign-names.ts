@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
+import { NO_SIGN_NAMES, type SignNames } from '../domain/city-map/sign-names'
 import { may } from '../domain/permissions'
-import { NO_SIGN_NAMES, type SignNames } from '../domain/sign-names'
 
 /** The station names on signs and maps, for the languages whose own names are not found there. */
 export async function listSignNames(ctx: Context, locale: Locale): Promise<SignNames> {

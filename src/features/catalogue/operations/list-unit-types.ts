@@ -1,14 +1,14 @@
 import { ORIENTATIONS } from '@/kernel/vocabulary'
 import type { UnitType as StoredUnitType } from '@/payload-types'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
+import type { SearchedUnitType } from '../domain/lists/searched-unit-type'
 import { may } from '../domain/permissions'
 import type { OfferedUnitType } from '../domain/project'
-import type { SearchedUnitType } from '../domain/searched-unit-type'
+import { FOR_SALE } from './prices/units-for-sale'
 import { TYPE_PRICE, typePrice } from './stored-price'
-import { FOR_SALE } from './units-for-sale'
 
 /** Thai land is sold by the square wah. */
 const SQUARE_METRES_A_WAH = 4

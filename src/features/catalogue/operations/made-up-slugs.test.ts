@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Context } from '@/platform/context'
-import { findProjectPage } from './find-project-page'
+import type { Context } from '@/platform/database/context'
+import { findProjectPage } from './pages/find-project-page'
 import { readAvailability } from './read-availability'
 
 /** A context that fails on any access. */

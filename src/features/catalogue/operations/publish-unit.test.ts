@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Context } from '@/platform/context'
+import type { Context } from '@/platform/database/context'
 import { publishUnit } from './publish-unit'
 
 const UNIT = {

@@ -1,11 +1,11 @@
 import type { UnitPrice } from '@/kernel/price'
 import { UNITS_CHANNEL } from '@/kernel/unit-news'
-import type { Context } from '@/platform/context'
-import { databaseOf, notify, sql } from '@/platform/database'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import { toUnitRecord, toUnitRow, type UnitNews } from '@/kernel/unit-row'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, notify, sql } from '@/platform/database/database'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
-import { toUnitRecord, toUnitRow, type UnitNews } from '../domain/unit-row'
 import { unitPriceColumns } from './stored-price'
 
 interface StoredUnit extends Partial<UnitPrice> {

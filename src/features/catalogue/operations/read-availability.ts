@@ -1,10 +1,10 @@
 import { isSlug } from '@/features/routing'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
+import { toUnitRow } from '@/kernel/unit-row'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 import type { UnitRow } from '../domain/project'
-import { toUnitRow } from '../domain/unit-row'
 import { unitPriceColumns } from './stored-price'
 
 /** The units of a public project with their current states, floor by floor; null when there is no such project. */

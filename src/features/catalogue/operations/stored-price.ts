@@ -1,6 +1,6 @@
 import { type Price, priceOf } from '@/kernel/price'
 import type { Project as StoredProject, UnitType as StoredUnitType } from '@/payload-types'
-import { type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database/database'
 
 /** The fields in which a project keeps its price; the names of the first two are those of S1§9. */
 export const PROJECT_PRICE = { Price_rate: true, Max_price: true, priceBefore: true, priceOffer: true } as const

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { findSalesScope, oneOf } from '@/features/staff/server'
-import type { Context } from '@/platform/context'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /** The units whose state the actor changes: sales those of the projects they sell, everybody else with the right all. */

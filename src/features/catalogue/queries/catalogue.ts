@@ -1,21 +1,21 @@
 import type { Locale } from '@/i18n/locales'
-import { brandTag, cardsTag, projectTag } from '@/kernel/cache-tags'
+import { brandTag, cardsTag, projectTag } from '@/kernel/cache/cache-tags'
 import { fromOf, priceOf } from '@/kernel/price'
 import type { Brand, Group } from '@/kernel/vocabulary'
 import { cachedRead } from '@/platform/cache/cached-read'
 import { sharedRead } from '@/platform/cache/shared-read'
+import { similarProjects } from '../domain/lists/similar-projects'
 import type { ProjectCard, ProjectPage } from '../domain/project'
-import { similarProjects } from '../domain/similar-projects'
 import { countBrandHomes } from '../operations/count-brand-homes'
-import { findProjectPage, findRailMap } from '../operations/find-project-page'
 import { listPlaces } from '../operations/list-places'
-import { listPriceBands } from '../operations/list-price-bands'
 import {
   findProjectLead,
   listFinderProjects,
   listFooterLines,
   listProjectCards,
 } from '../operations/list-project-cards'
+import { findProjectPage, findRailMap } from '../operations/pages/find-project-page'
+import { listPriceBands } from '../operations/prices/list-price-bands'
 
 /** The cards of all public projects, for cached reads that take something from them. */
 export const sharedCards = sharedRead('project-cards', listProjectCards, ['projects'])

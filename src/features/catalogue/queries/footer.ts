@@ -1,8 +1,8 @@
 import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/derived'
-import { log } from '@/platform/log'
-import { type FooterLists, footerLists, NO_FOOTER_LISTS } from '../domain/footer-lists'
+import { keepDerived } from '@/kernel/cache/derived'
+import { log } from '@/platform/process/log'
+import { type FooterLists, footerLists, NO_FOOTER_LISTS } from '../domain/lists/footer-lists'
 import { readFooterLines } from './catalogue'
 
 const derivedLists = keepDerived<FooterLists>()

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cache/cached-read'
-import { landingChoices, listingSays } from '../domain/landing'
-import { listLandings } from '../operations/list-landings'
+import { landingChoices, listingSays } from '../domain/lists/landing'
+import { listLandings } from '../operations/pages/list-landings'
 
 /** Every landing text of places and listings (S1§3). */
 export const readLandings = cachedRead(

@@ -1,8 +1,8 @@
 import { UNITS_CHANNEL } from '@/kernel/unit-news'
-import { GAP, subscribe } from '@/platform/live-channel'
-import { anonymousContext } from '@/platform/payload'
+import { toUnitRecord, type UnitNews, type UnitRecord } from '@/kernel/unit-row'
+import { GAP, subscribe } from '@/platform/cache/live-channel'
+import { anonymousContext } from '@/platform/database/payload'
 import type { UnitRow } from '../domain/project'
-import { toUnitRecord, type UnitNews, type UnitRecord } from '../domain/unit-row'
 import { readAvailability } from '../operations/read-availability'
 
 /** The units of a project now, with the time of the read; null when there is no such public project. */

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { fromOf } from '@/kernel/price'
 import { groupSegment } from '@/kernel/vocabulary'
-import { isForSale } from '../domain/chosen-projects'
+import { isForSale } from '../domain/lists/chosen-projects'
 import type { ProjectPage } from '../domain/project'
 import { readNamedProject, readProjectPage } from './catalogue'
 

@@ -1,11 +1,11 @@
-import { Breadcrumbs } from '@/design/breadcrumbs'
-import { CHOICE_LINKS, ChoiceLink } from '@/design/choice-link'
-import { Container } from '@/design/container'
-import { phrased } from '@/design/phrased'
-import { SectionHeading } from '@/design/section-heading'
+import { Breadcrumbs } from '@/design/show/breadcrumbs'
+import { CHOICE_LINKS, ChoiceLink } from '@/design/show/choice-link'
+import { Container } from '@/design/show/container'
+import { phrased } from '@/design/show/phrased'
+import { SectionHeading } from '@/design/show/section-heading'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Choice, LandingChoice } from '../domain/landing'
+import type { Choice, LandingChoice } from '../domain/lists/landing'
 import { areasCrumbs } from './crumbs'
 
 interface AreasPageProps {

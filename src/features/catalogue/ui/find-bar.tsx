@@ -1,5 +1,5 @@
-import { Button } from '@/design/button'
-import { SelectField } from '@/design/field'
+import { Button } from '@/design/form/button'
+import { SelectField } from '@/design/form/field'
 import { listingPath, writePrices } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ForeignQuota } from '../domain/foreign-quota'
+import type { ForeignQuota } from '../domain/prices/foreign-quota'
 import { aPrice } from '../samples'
 import { lettingText, quotaText } from './foreign-words'
 

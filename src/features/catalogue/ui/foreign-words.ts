@@ -2,8 +2,8 @@ import { formatBaht, formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { IsoDay } from '@/kernel/calendar-day'
-import { FOREIGN_SHARE, type ForeignQuota, inHundredths, shareLeft, widestQuota } from '../domain/foreign-quota'
-import { type Letting, lettingOf } from '../domain/letting'
+import { FOREIGN_SHARE, type ForeignQuota, inHundredths, shareLeft, widestQuota } from '../domain/prices/foreign-quota'
+import { type Letting, lettingOf } from '../domain/prices/letting'
 
 /** The words for buyers from abroad and for those who let. */
 export const foreignWords = (locale: Locale) => words(locale, 'catalogue')

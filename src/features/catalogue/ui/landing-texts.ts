@@ -1,7 +1,7 @@
 import type { Listing } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { LandingWords, ListingSays } from '../domain/landing'
+import type { LandingWords, ListingSays } from '../domain/lists/landing'
 import { sharingTexts } from '../domain/sharing-texts'
 
 /** Texts a page falls back to without an editor's. */

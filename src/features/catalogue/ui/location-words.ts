@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { LocationPage } from '../domain/location-pages'
+import type { LocationPage } from '../domain/lists/location-pages'
 import type { NamedPlace } from '../domain/project'
 import { type LandingTexts, landingTexts } from './landing-texts'
 

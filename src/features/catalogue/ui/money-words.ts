@@ -1,8 +1,8 @@
+import { type BeforeSentence, beforeText } from '@/i18n/before-text'
 import { formatPrice, formatPriceRange } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { fromOf, type Price } from '@/kernel/price'
-import { type BeforeSentence, beforeText } from './before-text'
 
 const MILLION = 1_000_000
 const TEN_THOUSAND = 10_000

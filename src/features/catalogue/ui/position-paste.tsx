@@ -5,7 +5,7 @@ import th from '@messages/staff/th/position.json'
 import { useField, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { staffTexts } from '@/i18n/staff-texts'
-import { readPosition } from '@/kernel/typed-position'
+import { readPosition } from '@/kernel/form/typed-position'
 
 /** A field of the same group: of `nearby.0.paste` the `lat` of that row. */
 const beside = (path: string, name: string) => [...path.split('.').slice(0, -1), name].join('.')

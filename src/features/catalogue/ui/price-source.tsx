@@ -3,7 +3,7 @@ import th from '@messages/staff/th/price-source.json'
 import { formatBaht } from '@/i18n/formats'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { fillText, staffTexts } from '@/i18n/staff-texts'
-import type { PriceSource as Source } from '../domain/price-source'
+import type { PriceSource as Source } from '../domain/prices/price-source'
 
 /** Where the lowest price of a project or a unit type comes from; null: an editor typed it. */
 export function PriceSource({ language, source }: { language: StaffLanguage; source: Source | null }) {

@@ -1,5 +1,5 @@
-import { classNames } from '@/design/class-names'
-import { MarkButton } from '@/design/mark-button'
+import { MarkButton } from '@/design/form/mark-button'
+import { classNames } from '@/design/show/class-names'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 

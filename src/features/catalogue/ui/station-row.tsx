@@ -1,8 +1,8 @@
-import { Link } from '@/design/link'
+import { Link } from '@/design/show/link'
 import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { StationProjects } from '../domain/chosen-projects'
+import type { StationProjects } from '../domain/lists/chosen-projects'
 
 /** A station in the colour of its line, with the projects near it. */
 export function StationRow({ locale, at: { station, projects } }: { locale: Locale; at: StationProjects }) {

@@ -1,5 +1,5 @@
-import { EMPTY_FORM } from '@/kernel/form-state'
-import { orUnavailable } from '@/platform/form-sender'
+import { EMPTY_FORM } from '@/kernel/form/form-state'
+import { orUnavailable } from '@/platform/http/form-sender'
 import type { LinkEnd, LinkState } from '../domain/link-outcome'
 
 /**

@@ -1,4 +1,4 @@
-import { postedLine } from '@/kernel/posted-form'
+import { postedLine } from '@/kernel/form/posted-form'
 
 interface Props {
   params: Promise<{ token: string }>

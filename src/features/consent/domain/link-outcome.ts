@@ -1,5 +1,5 @@
-import type { FieldFault, FormState } from '@/kernel/form-state'
-import type { SendFault } from '@/kernel/send-fault'
+import type { FieldFault, FormState } from '@/kernel/form/form-state'
+import type { SendFault } from '@/kernel/form/send-fault'
 
 /** What became of a mailed link: done, the wider request done (`allDone`), or the link has ended. */
 export type LinkEnd = 'done' | 'allDone' | 'ended'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 /** The kinds of mail a form can send, as they appear in addresses and rate-limit keys. */
 export type MailKind = 'newsletter' | 'saved-search' | 'lead' | 'request' | 'visit'

@@ -1,10 +1,10 @@
 'use client'
 
-import { Button, ButtonLink } from '@/design/button'
-import { FormNotice } from '@/design/form-notice'
-import { useFormAction } from '@/design/use-form-action'
-import type { FormAction } from '@/kernel/form-state'
-import type { SendFault } from '@/kernel/send-fault'
+import { Button, ButtonLink } from '@/design/form/button'
+import { FormNotice } from '@/design/form/form-notice'
+import { useFormAction } from '@/design/form/use-form-action'
+import type { FormAction } from '@/kernel/form/form-state'
+import type { SendFault } from '@/kernel/form/send-fault'
 import type { LinkState } from '../domain/link-outcome'
 
 interface LinkEndTexts {

@@ -1,8 +1,8 @@
 import type { CollectionConfig, NumberField, PayloadRequest } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { row, sentences } from '@/platform/cms-fields'
-import { label, MENU } from '@/platform/cms-labels'
-import { contextOf } from '@/platform/context'
+import { row, sentences } from '@/platform/back-office/cms-fields'
+import { label, MENU } from '@/platform/back-office/cms-labels'
+import { contextOf } from '@/platform/database/context'
 import { isReportableMonth } from '../domain/construction'
 import { REFRESHES_PAGE } from './refreshes-page'
 

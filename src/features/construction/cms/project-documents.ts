@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { row } from '@/platform/cms-fields'
-import { label, MENU, option } from '@/platform/cms-labels'
+import { row } from '@/platform/back-office/cms-fields'
+import { label, MENU, option } from '@/platform/back-office/cms-labels'
 import { DOCUMENT_STATES } from '../domain/construction'
 import { REFRESHES_PAGE } from './refreshes-page'
 

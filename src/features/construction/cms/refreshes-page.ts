@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contextOf } from '@/platform/context'
+import { contextOf } from '@/platform/database/context'
 import { invalidateConstruction } from '../operations/invalidate-construction'
 
 /** The hooks of what a project page shows of its site: saved or deleted, the page is made anew. */

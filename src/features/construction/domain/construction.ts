@@ -1,4 +1,4 @@
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 
 /** The trades of a building site in the order in which they begin. */
 export const TRADES = ['foundation', 'structure', 'architecture', 'systems', 'landscape'] as const

@@ -2,9 +2,9 @@ import { IMAGE_SELECT, toImage } from '@/features/media/server'
 import { isSlug } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { ConstructionUpdate, ProjectDocument as StoredDocument } from '@/payload-types'
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import {
   type Construction,
   inOrder,

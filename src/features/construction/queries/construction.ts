@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { projectTag } from '@/kernel/cache-tags'
+import { projectTag } from '@/kernel/cache/cache-tags'
 import { cachedRead } from '@/platform/cache/cached-read'
 import { findConstruction } from '../operations/find-construction'
 

@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { row } from '@/platform/cms-fields'
-import { label, MENU, option } from '@/platform/cms-labels'
-import { contextOf } from '@/platform/context'
-import { invalidateTags } from '@/platform/invalidation'
+import { row } from '@/platform/back-office/cms-fields'
+import { label, MENU, option } from '@/platform/back-office/cms-labels'
+import { invalidateTags } from '@/platform/cache/invalidation'
+import { contextOf } from '@/platform/database/context'
 import { type Currency, currencyTwice, type TypedRate } from '../domain/exchange-rates'
 
 const NAMES: Readonly<Record<Currency, readonly [en: string, th: string]>> = {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { row } from '@/platform/cms-fields'
-import { label, MENU, option } from '@/platform/cms-labels'
-import { invalidating } from '@/platform/invalidating'
+import { row } from '@/platform/back-office/cms-fields'
+import { label, MENU, option } from '@/platform/back-office/cms-labels'
+import { invalidating } from '@/platform/cache/invalidating'
 
 const KEYS = [
   option('transfer-fee', 'Transfer fee (% of the appraised value)', 'ค่าธรรมเนียมการโอน (% ของราคาประเมิน)'),

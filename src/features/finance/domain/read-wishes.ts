@@ -1,4 +1,4 @@
-import { readAmount } from '@/kernel/typed-amount'
+import { readAmount } from '@/kernel/form/typed-amount'
 import type { Assumed } from './assumptions'
 import type { FinanceWishes, LettingWishes } from './home-finance'
 import { longestTerm } from './loan'

@@ -1,7 +1,7 @@
 import { dayIn } from '@/kernel/calendar-day'
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { type ExchangeRates, ratesOf } from '../domain/exchange-rates'
 import { may } from '../domain/permissions'
 

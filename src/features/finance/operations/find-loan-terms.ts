@@ -1,6 +1,6 @@
 import { dayIn } from '@/kernel/calendar-day'
-import type { Context } from '@/platform/context'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
 import { type LoanTerms, loanTermsOn } from '../domain/loan-terms'
 import { may } from '../domain/permissions'
 import { listRates } from './list-rates'

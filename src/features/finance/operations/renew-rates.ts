@@ -1,9 +1,9 @@
 import { finance_rates } from '@/payload-tables'
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
-import { invalidateTags } from '@/platform/invalidation'
-import { requireActor } from '@/platform/require-actor'
-import { queriesOf, timeIn } from '@/platform/rows'
+import { invalidateTags } from '@/platform/cache/invalidation'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
+import { queriesOf, timeIn } from '@/platform/database/rows'
 import { may } from '../domain/permissions'
 
 /** Makes the pages and the search anew after midnight in Bangkok when a rate begins that day; tells whether. */

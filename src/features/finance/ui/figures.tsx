@@ -1,5 +1,5 @@
-import { ArrowLink } from '@/design/link'
-import { phrased } from '@/design/phrased'
+import { ArrowLink } from '@/design/show/link'
+import { phrased } from '@/design/show/phrased'
 import { raisedBy } from '@/features/analytics'
 import type { Locale } from '@/i18n/locales'
 import type { HomeFinance } from '../domain/home-finance'

@@ -1,4 +1,4 @@
-import { phrased } from '@/design/phrased'
+import { phrased } from '@/design/show/phrased'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { Assumed } from '../domain/assumptions'

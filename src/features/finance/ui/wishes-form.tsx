@@ -1,5 +1,5 @@
-import { Button } from '@/design/button'
-import { SelectField, TextField } from '@/design/field'
+import { Button } from '@/design/form/button'
+import { SelectField, TextField } from '@/design/form/field'
 import type { Locale } from '@/i18n/locales'
 import type { FinanceField, ReadWishes } from '../domain/read-wishes'
 import { financeWords } from './finance-words'

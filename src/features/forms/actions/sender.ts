@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { cookies, headers } from 'next/headers'
 import { type MailKind, mailedSecrets } from '@/features/consent/server'
-import { isTicked, type Posted } from '@/kernel/posted-form'
-import type { Context } from '@/platform/context'
-import { env } from '@/platform/env'
-import { maySend } from '@/platform/form-sender'
-import { keepCookie } from '@/platform/kept-cookie'
-import { ageOfStamp, stampOf } from '@/platform/stamp'
+import { isTicked, type Posted } from '@/kernel/form/posted-form'
+import type { Context } from '@/platform/database/context'
+import { maySend } from '@/platform/http/form-sender'
+import { keepCookie } from '@/platform/http/kept-cookie'
+import { ageOfStamp, stampOf } from '@/platform/http/stamp'
+import { env } from '@/platform/process/env'
 import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, waitBeforeTaking } from '../domain/time-trap'
 
 const SENDS_WINDOW_SECONDS = 600

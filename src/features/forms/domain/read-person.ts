@@ -1,4 +1,4 @@
-import { plainText } from '@/kernel/plain-text'
+import { plainText } from '@/kernel/form/plain-text'
 import { ok, type Result, refuse } from '@/kernel/result'
 
 const NAME_LENGTH = 120

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { plainText } from '@/kernel/plain-text'
+import { plainText } from '@/kernel/form/plain-text'
+import { latinDigits } from '@/kernel/form/typed-digits'
 import { ok, type Result, refuse } from '@/kernel/result'
-import { latinDigits } from '@/kernel/typed-digits'
 
 /**
  * Why a phone number was not taken. `several`: two numbers, or a range of lines. `abroad`: it is a number of Hong Kong,

@@ -1,7 +1,7 @@
-import { WAITING_JOBS_SQL, type WaitingJobs, type WaitingJobsRow, waitingJobsFrom } from '@/kernel/waiting-jobs'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
+import { WAITING_JOBS_SQL, type WaitingJobs, type WaitingJobsRow, waitingJobsFrom } from '@/kernel/http/waiting-jobs'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /** Counts the jobs of the queue, on all nodes together. */

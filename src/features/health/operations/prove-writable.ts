@@ -1,7 +1,7 @@
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
-import { inTransaction } from '@/platform/transaction'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
+import { inTransaction } from '@/platform/database/transaction'
 import { may } from '../domain/permissions'
 
 /** Made here, as its rows mean nothing: not part of the schema, and left out of backups. */

@@ -2,7 +2,7 @@ import en from '@messages/staff/en/health.json'
 import th from '@messages/staff/th/health.json'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { fillText, staffTexts } from '@/i18n/staff-texts'
-import type { WaitingJobs } from '@/kernel/waiting-jobs'
+import type { WaitingJobs } from '@/kernel/http/waiting-jobs'
 import { ageInWords } from '../domain/age'
 import './late-jobs-notice.css'
 

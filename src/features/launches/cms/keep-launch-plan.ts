@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload'
-import { contextOf } from '@/platform/context'
+import { contextOf } from '@/platform/database/context'
 import { isCommitted, keepPlan } from '../operations/keep-plan'
 
 const refusal = () =>

@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload'
-import { moment, row } from '@/platform/cms-fields'
-import { label, option } from '@/platform/cms-labels'
+import { moment, row } from '@/platform/back-office/cms-fields'
+import { label, option } from '@/platform/back-office/cms-labels'
 import { TURN_MINUTES } from '../domain/launch'
 
 const whole = (name: string, en: string, th: string, [min, max, defaultValue]: readonly [number, number, number]) => ({

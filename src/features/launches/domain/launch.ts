@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { bareCode } from '@/kernel/typed-digits'
+import { bareCode } from '@/kernel/form/typed-digits'
 
 /** For how long a turn lasts, unless the campaign says otherwise. */
 export const TURN_MINUTES = 15

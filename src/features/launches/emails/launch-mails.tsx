@@ -3,8 +3,8 @@ import { Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-l
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Mail } from '@/platform/mail'
-import { mailOf } from '@/platform/mail-of'
+import type { Mail } from '@/platform/mail/mail'
+import { mailOf } from '@/platform/mail/mail-of'
 
 /** The facts shown in mails about a launch. */
 export interface LaunchMail {

@@ -1,7 +1,7 @@
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
-import { rowsOf, timeIn } from '@/platform/rows'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
+import { rowsOf, timeIn } from '@/platform/database/rows'
 import { may } from '../domain/permissions'
 
 const DAY = 86_400_000

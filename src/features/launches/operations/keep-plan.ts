@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
-import { rowsOf } from '@/platform/rows'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
+import { rowsOf } from '@/platform/database/rows'
 import { may } from '../domain/permissions'
 
 const KEPT = sql`launch_plan_kept, launch_units_kept, launch_names_kept`

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { type SQL, sql } from '@/platform/database'
-import { dateOf, type Row, rowsOf } from '@/platform/rows'
-import type { TransactionContext } from '@/platform/transaction'
+import type { Context } from '@/platform/database/context'
+import { type SQL, sql } from '@/platform/database/database'
+import { dateOf, type Row, rowsOf } from '@/platform/database/rows'
+import type { TransactionContext } from '@/platform/database/transaction'
 import type { Launch, LocalText } from '../domain/launch'
 
 /** A text in each language, from `{ th: …, en: … }` of the database; Thai where one is missing. */

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { seal, unseal } from '@/features/staff/server'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 /** Thrown when the key is missing: no secret and nothing about entrants is stored without it. */
 function launchKey(): string {

@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
-import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
+import { inTransaction, type TransactionContext } from '@/platform/database/transaction'
 import type { Launch } from '../domain/launch'
 import { byCode, lockEntries, lockLaunch, readLaunch } from './launch-record'
 

@@ -1,6 +1,6 @@
-import type { Context } from '@/platform/context'
-import { type SQL, sql } from '@/platform/database'
-import { rowsOf } from '@/platform/rows'
+import type { Context } from '@/platform/database/context'
+import { type SQL, sql } from '@/platform/database/database'
+import { rowsOf } from '@/platform/database/rows'
 
 const chosen = sql`select r.units_id from booking_campaigns_rels r where r.parent_id = c.id and r.path = 'units'`
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { type BeaconRound, QUICKNET } from '../domain/beacon-chain'
 
 const TIMEOUT_MS = 5000

@@ -1,7 +1,7 @@
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
-import { rowsOf, timeIn } from '@/platform/rows'
-import type { TransactionContext } from '@/platform/transaction'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
+import { rowsOf, timeIn } from '@/platform/database/rows'
+import type { TransactionContext } from '@/platform/database/transaction'
 
 /** What happened to a launch. */
 export type LaunchEvent = 'commit' | 'close' | 'number' | 'draw' | 'withdraw' | 'call' | 'miss' | 'use' | 'giveUp'

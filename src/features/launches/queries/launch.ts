@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { anonymousContext, holderContext } from '@/platform/payload'
+import { anonymousContext, holderContext } from '@/platform/database/payload'
 import { isToken, type OwnEntry } from '../domain/entry'
 import type { Launch } from '../domain/launch'
 import type { Proof } from '../domain/proof'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/design/button'
-import { useHydrated } from '@/design/use-hydrated'
+import { Button } from '@/design/form/button'
+import { useHydrated } from '@/design/show/use-hydrated'
 import type { Check, Proof } from '../domain/proof'
 
 interface ProofCheckProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/design/button'
-import { Link } from '@/design/link'
+import { ButtonLink } from '@/design/form/button'
+import { Link } from '@/design/show/link'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/design/link'
+import { Link } from '@/design/show/link'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { roundAt } from '../domain/beacon-chain'

@@ -2,9 +2,9 @@
 
 import type { LinkState } from '@/features/consent'
 import { answerLink } from '@/features/consent/actions'
-import { postedLine } from '@/kernel/posted-form'
-import { holderContext } from '@/platform/payload'
-import { requireForm } from '@/platform/require-form'
+import { postedLine } from '@/kernel/form/posted-form'
+import { holderContext } from '@/platform/database/payload'
+import { requireForm } from '@/platform/http/require-form'
 import { confirmSubscription } from '../operations/confirm-subscription'
 import { leaveNewsletter } from '../operations/leave-newsletter'
 

@@ -3,13 +3,20 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { VERSION_FIELD } from '@/kernel/form-version'
-import { postedExact, postedLine, postedNumbers, postedText, postedTexts, postedValues } from '@/kernel/posted-form'
+import { VERSION_FIELD } from '@/kernel/form/form-version'
+import {
+  postedExact,
+  postedLine,
+  postedNumbers,
+  postedText,
+  postedTexts,
+  postedValues,
+} from '@/kernel/form/posted-form'
 import type { Result } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { contextOfHeaders } from '@/platform/payload'
-import { ActorRefusedError } from '@/platform/require-actor'
-import { requireForm } from '@/platform/require-form'
+import type { Context } from '@/platform/database/context'
+import { contextOfHeaders } from '@/platform/database/payload'
+import { ActorRefusedError } from '@/platform/database/require-actor'
+import { requireForm } from '@/platform/http/require-form'
 import { CONTACT_WAYS } from '../domain/desk/desk-lead'
 import { LEAD_STATES } from '../domain/lead-states'
 import { assignLeads, handOver } from '../operations/desk/assign-leads'

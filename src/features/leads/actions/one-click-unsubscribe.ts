@@ -1,7 +1,7 @@
 import { oneClickUnsubscribe } from '@/features/consent/actions'
 import { newsletterPath } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { holderContext } from '@/platform/payload'
+import { holderContext } from '@/platform/database/payload'
 import { leaveNewsletter } from '../operations/leave-newsletter'
 
 /** One-click unsubscribe (RFC 8058) from the newsletter, posted by the mail client. */

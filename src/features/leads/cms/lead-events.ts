@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { languageField, row } from '@/platform/cms-fields'
-import { label, MENU, option } from '@/platform/cms-labels'
+import { languageField, row } from '@/platform/back-office/cms-fields'
+import { label, MENU, option } from '@/platform/back-office/cms-labels'
 
 /** What visitors do that shows interest without leaving a name. Written by the site alone, kept without personal data. */
 export const leadEvents: CollectionConfig = {

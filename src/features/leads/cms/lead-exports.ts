@@ -1,8 +1,8 @@
 import type { CollectionConfig, Endpoint } from 'payload'
 import { z } from 'zod'
 import { accessTo } from '@/features/staff/server'
-import { inStaffLanguage, label, MENU, option } from '@/platform/cms-labels'
-import { contextOf } from '@/platform/context'
+import { inStaffLanguage, label, MENU, option } from '@/platform/back-office/cms-labels'
+import { contextOf } from '@/platform/database/context'
 import { EXPORT_FORMATS, MOST_EXPORTED } from '../domain/lead-sheet'
 import { exportLeads } from '../operations/export-leads'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { label, MENU } from '@/platform/cms-labels'
+import { label, MENU } from '@/platform/back-office/cms-labels'
 
 /** Answers that sales send often. They open in the seller's own mail or LINE, filled, and are sent by hand. */
 export const quickAnswers: CollectionConfig = {

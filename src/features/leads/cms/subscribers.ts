@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessTo } from '@/features/staff/server'
+import { languageField, moment, row, secret } from '@/platform/back-office/cms-fields'
+import { label, MENU, option } from '@/platform/back-office/cms-labels'
 import { validEmail } from '@/platform/back-office/valid-email'
-import { languageField, moment, row, secret } from '@/platform/cms-fields'
-import { label, MENU, option } from '@/platform/cms-labels'
 
 const consents: Field = {
   name: 'consents',

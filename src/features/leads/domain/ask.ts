@@ -1,6 +1,6 @@
 import type { PhoneFault } from '@/features/forms'
-import type { FormState } from '@/kernel/form-state'
-import type { SendFault } from '@/kernel/send-fault'
+import type { FormState } from '@/kernel/form/form-state'
+import type { SendFault } from '@/kernel/form/send-fault'
 
 /** What somebody wants when enquiring about a project. */
 export const WISHES = ['visit', 'call', 'price', 'question'] as const

@@ -1,6 +1,6 @@
 import { forgottenBefore, isJustWritten, type OptInPhase, type OptInState } from '@/features/consent'
-import type { FieldFault, FormState } from '@/kernel/form-state'
-import type { SendFault } from '@/kernel/send-fault'
+import type { FieldFault, FormState } from '@/kernel/form/form-state'
+import type { SendFault } from '@/kernel/form/send-fault'
 
 /** The newsletter's purpose in the consent record. */
 export const NEWS_PURPOSE = 'news'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postedValues } from '@/kernel/posted-form'
+import { postedValues } from '@/kernel/form/posted-form'
 import { ASK_NAMES } from './ask'
 import { readAsk } from './read-ask'
 

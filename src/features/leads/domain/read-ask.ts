@@ -1,5 +1,5 @@
 import { readName, readPhone } from '@/features/forms'
-import { readEmail } from '@/kernel/email'
+import { readEmail } from '@/kernel/form/email'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { type AskFault, type AskField, consentField, PURPOSES, type Purpose, WISHES, type Wish } from './ask'
 

@@ -2,8 +2,8 @@ import { Facts, Line, MailButton, MailLayout, Small, Title } from '@/design/mail
 import { formatBaht, formatDate, formatPhone, formatTime, languageName } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Mail } from '@/platform/mail'
-import { mailOf } from '@/platform/mail-of'
+import type { Mail } from '@/platform/mail/mail'
+import { mailOf } from '@/platform/mail/mail-of'
 import type { Wish } from '../domain/ask'
 
 /** The facts shown in mails about a lead. */

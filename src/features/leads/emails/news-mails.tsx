@@ -2,8 +2,8 @@ import { HOUSE, Line, MailButton, MailFooter, MailLayout, Small, Title } from '@
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Mail } from '@/platform/mail'
-import { mailOf, unsubscribeHeaders } from '@/platform/mail-of'
+import type { Mail } from '@/platform/mail/mail'
+import { mailOf, unsubscribeHeaders } from '@/platform/mail/mail-of'
 
 /** What every newsletter mail needs: the link of its button, and the unsubscribe links. */
 export interface NewsMailContent {

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { requireActor } from '@/platform/require-actor'
-import { inTransaction } from '@/platform/transaction'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
+import { inTransaction } from '@/platform/database/transaction'
 import { may } from '../domain/permissions'
 import { type AskedLead, captureLead } from './capture-lead'
 

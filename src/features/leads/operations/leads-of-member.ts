@@ -1,7 +1,7 @@
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /** An enquiry as the person who sent it sees it. Notes and names of sales are not among it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Context } from '@/platform/context'
+import type { Context } from '@/platform/database/context'
 import { type AskedLead, captureLead } from './capture-lead'
 
 test('a slug that cannot exist is refused without a database query', async () => {

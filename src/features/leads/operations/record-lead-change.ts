@@ -1,5 +1,5 @@
-import type { Context } from '@/platform/context'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
 import { type HistoryEntry, historyOfChange, type LeadState, type TrackedFields } from '../domain/lead-states'
 import { may } from '../domain/permissions'
 import { nameOfActor } from './desk/desk-facts'

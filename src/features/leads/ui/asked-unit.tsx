@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { UnitRecord } from '@/features/catalogue'
 import { UNIT_CHOSEN, unitOfKey } from '@/kernel/unit-key'
+import type { UnitRecord } from '@/kernel/unit-row'
 import type { AskTexts } from './ask-texts'
 
 const unitInAddress = () => new URLSearchParams(location.search).get('unit')?.trim().slice(0, 40) ?? ''

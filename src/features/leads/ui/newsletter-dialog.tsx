@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { Button } from '@/design/button'
-import { CLOSE, Glyph } from '@/design/glyph'
+import { Button } from '@/design/form/button'
+import { CLOSE, Glyph } from '@/design/show/glyph'
 import type { Locale } from '@/i18n/locales'
 import type { NewsTexts } from './news-texts'
 import { NewsletterForm } from './newsletter-form'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/design/button'
-import { Container } from '@/design/container'
+import { ButtonLink } from '@/design/form/button'
+import { Container } from '@/design/show/container'
 import type { Locale } from '@/i18n/locales'
 import { newsTexts } from './news-texts'
 import { NewsletterForm } from './newsletter-form'

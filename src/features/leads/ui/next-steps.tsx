@@ -1,4 +1,4 @@
-import { phrased } from '@/design/phrased'
+import { phrased } from '@/design/show/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 

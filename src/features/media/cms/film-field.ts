@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import type { label } from '@/platform/cms-labels'
+import type { label } from '@/platform/back-office/cms-labels'
 
 type Names = ReturnType<typeof label>
 

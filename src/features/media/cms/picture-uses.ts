@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { contextOf } from '@/platform/context'
+import { contextOf } from '@/platform/database/context'
 import { listPictureUses, type PictureUse } from '../operations/list-picture-uses'
 
 const MOST_ROWS = 250

@@ -1,4 +1,4 @@
-import type { ProviderFilm } from '@/kernel/film'
+import type { ProviderFilm } from '@/kernel/media/film'
 
 /** The players of the providers, each without cookies before it plays. */
 const PLAYERS: Record<ProviderFilm['name'], (id: string) => string> = {

@@ -1,4 +1,4 @@
-import type { Film, ProviderFilm } from '@/kernel/film'
+import type { Film, ProviderFilm } from '@/kernel/media/film'
 
 const YOUTUBE_ID = '[A-Za-z0-9_-]{11}'
 const VIMEO_ID = '\\d{5,12}'

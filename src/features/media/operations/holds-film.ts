@@ -1,9 +1,9 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
-import type { ProviderFilm } from '@/kernel/film'
+import type { ProviderFilm } from '@/kernel/media/film'
 import { films, projects } from '@/payload-tables'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
 import { providerFilm } from '../domain/film-provider'
 import { may } from '../domain/permissions'
 

@@ -1,9 +1,9 @@
-import { brandTag, type CacheTag, cardsTags, projectTag } from '@/kernel/cache-tags'
+import { brandTag, type CacheTag, cardsTags, projectTag } from '@/kernel/cache/cache-tags'
 import type { Post } from '@/payload-types'
-import type { Context } from '@/platform/context'
-import { invalidateTags } from '@/platform/invalidation'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import { invalidateTags } from '@/platform/cache/invalidation'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 const IN_PROJECTS = [

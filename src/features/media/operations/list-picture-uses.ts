@@ -1,7 +1,7 @@
 import type { CollectionSlug, Field, GlobalSlug, SanitizedCollectionConfig } from 'payload'
-import type { Context } from '@/platform/context'
-import { localApi, unlessRefused } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi, unlessRefused } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 import { mayHavePictures, namesWithPictures, picturesIn } from '../domain/pictures-in'
 

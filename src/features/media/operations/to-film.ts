@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Film } from '@/kernel/film'
+import type { Film } from '@/kernel/media/film'
 import type { Film as StoredFilm } from '@/payload-types'
 import { providerFilm } from '../domain/film-provider'
 

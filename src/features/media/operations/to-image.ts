@@ -1,4 +1,4 @@
-import type { ImageSource, ImageVariant } from '@/kernel/image'
+import type { ImageSource, ImageVariant } from '@/kernel/media/image'
 import type { Media } from '@/payload-types'
 import { IMAGE_SIZES } from '../domain/image-sizes'
 

@@ -1,4 +1,4 @@
-import { anonymousContext } from '@/platform/payload'
+import { anonymousContext } from '@/platform/database/payload'
 import { findCaptions } from '../operations/find-captions'
 
 /** The WebVTT of a captions track by the name in its address; null when there is none. */

@@ -1,4 +1,4 @@
-import { anonymousContext } from '@/platform/payload'
+import { anonymousContext } from '@/platform/database/payload'
 import { framePage } from '../domain/film-frame'
 import { providerFilm } from '../domain/film-provider'
 import { holdsFilm } from '../operations/holds-film'

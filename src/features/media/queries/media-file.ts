@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',

@@ -1,6 +1,6 @@
-import { answerWith, type FieldFault } from '@/kernel/form-state'
-import { orUnavailable } from '@/platform/form-sender'
-import { TooBusy } from '@/platform/password-turns'
+import { answerWith, type FieldFault } from '@/kernel/form/form-state'
+import { orUnavailable } from '@/platform/http/form-sender'
+import { TooBusy } from '@/platform/sign-in/password-turns'
 import type { MemberNotice, MemberState } from '../domain/form-state'
 
 /** A form that was not taken, with what was typed. */

@@ -1,6 +1,6 @@
 import { pagePath } from '@/features/routing'
 import { postedLocale } from '@/i18n/posted-locale'
-import type { Context } from '@/platform/context'
+import type { Context } from '@/platform/database/context'
 import type { MemberState } from '../domain/form-state'
 import { answerForm } from './answer-form'
 import { contextOfBrowser, leadTo } from './browser'

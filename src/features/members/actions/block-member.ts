@@ -2,10 +2,10 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { postedText } from '@/kernel/form/posted-form'
 import { isAllowed } from '@/kernel/permission'
-import { postedText } from '@/kernel/posted-form'
-import { contextOfHeaders } from '@/platform/payload'
-import { requireForm } from '@/platform/require-form'
+import { contextOfHeaders } from '@/platform/database/payload'
+import { requireForm } from '@/platform/http/require-form'
 import { memberListPath, readMemberFilter } from '../domain/member-list'
 import { may } from '../domain/permissions'
 import { blockMember, unblockMember } from '../operations/block-member'

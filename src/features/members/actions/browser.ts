@@ -2,9 +2,9 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { keepCookie } from '@/platform/kept-cookie'
-import { anonymousContext } from '@/platform/payload'
+import type { Context } from '@/platform/database/context'
+import { anonymousContext } from '@/platform/database/payload'
+import { keepCookie } from '@/platform/http/kept-cookie'
 import { BACK_LINK_COOKIE, readBackLink } from '../domain/back-link'
 import {
   CHALLENGE_COOKIE,

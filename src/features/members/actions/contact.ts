@@ -1,9 +1,9 @@
 'use server'
 
 import { postedLocale } from '@/i18n/posted-locale'
-import { readEmail } from '@/kernel/email'
-import { postedText } from '@/kernel/posted-form'
-import { requireForm } from '@/platform/require-form'
+import { readEmail } from '@/kernel/form/email'
+import { postedText } from '@/kernel/form/posted-form'
+import { requireForm } from '@/platform/http/require-form'
 import { accountPath } from '../domain/account-pages'
 import { readCode } from '../domain/challenge'
 import type { MemberState } from '../domain/form-state'

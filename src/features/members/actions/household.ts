@@ -2,9 +2,9 @@
 
 import { notFound } from 'next/navigation'
 import { postedLocale } from '@/i18n/posted-locale'
-import { readEmail } from '@/kernel/email'
-import { postedText } from '@/kernel/posted-form'
-import { requireForm } from '@/platform/require-form'
+import { readEmail } from '@/kernel/form/email'
+import { postedText } from '@/kernel/form/posted-form'
+import { requireForm } from '@/platform/http/require-form'
 import { accountPath, loginPathFor } from '../domain/account-pages'
 import { INVITATION_COOKIE } from '../domain/cookies'
 import type { MemberState } from '../domain/form-state'

@@ -1,6 +1,6 @@
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { anonymousContext } from '@/platform/payload'
+import { anonymousContext } from '@/platform/database/payload'
 import { LINE_COOKIE, PENDING_LINE_COOKIE } from '../domain/cookies'
 import { isShut } from '../domain/standing'
 import { beginLine, connectLine, finishLine, languageOfState } from '../operations/line-login'

@@ -1,8 +1,8 @@
 'use server'
 
 import { postedLocale } from '@/i18n/posted-locale'
-import { postedFile, postedText } from '@/kernel/posted-form'
-import { requireForm } from '@/platform/require-form'
+import { postedFile, postedText } from '@/kernel/form/posted-form'
+import { requireForm } from '@/platform/http/require-form'
 import { accountPath } from '../domain/account-pages'
 import type { MemberState } from '../domain/form-state'
 import { readCrop } from '../domain/picture'

@@ -1,7 +1,7 @@
 import { formatDate, formatPrice } from '@/i18n/formats'
 import { type Locale, OWN_NAME } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { VERSION_FIELD } from '@/kernel/form-version'
+import { VERSION_FIELD } from '@/kernel/form/form-version'
 import type { MemberState } from '../domain/form-state'
 import type { Preferences } from '../domain/questionnaire'
 import type { Profile } from '../domain/read-profile'

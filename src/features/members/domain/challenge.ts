@@ -1,4 +1,4 @@
-import { bareCode } from '@/kernel/typed-digits'
+import { bareCode } from '@/kernel/form/typed-digits'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
-import type { FormState } from '@/kernel/form-state'
-import type { SendFault } from '@/kernel/send-fault'
+import type { FormState } from '@/kernel/form/form-state'
+import type { SendFault } from '@/kernel/form/send-fault'
 
 /** Why a valid form of the member pages was not taken, or that it was. */
 export type MemberNotice =

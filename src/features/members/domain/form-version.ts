@@ -1,4 +1,4 @@
-import { versionOf } from '@/kernel/form-version'
+import { versionOf } from '@/kernel/form/form-version'
 import type { Profile } from './read-profile'
 
 /** A profile, with its day as it is stored. */

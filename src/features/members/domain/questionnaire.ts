@@ -1,4 +1,4 @@
-import { type PostedLists, postedTexts } from '@/kernel/posted-form'
+import { type PostedLists, postedTexts } from '@/kernel/form/posted-form'
 import { BRANDS, type Brand, GROUPS, type Group } from '@/kernel/vocabulary'
 
 /** What a member looks for: the answers of the questionnaire. */

@@ -1,9 +1,9 @@
 import { readName } from '@/features/forms'
 import { isLocale, type Locale } from '@/i18n/locales'
 import type { IsoDay } from '@/kernel/calendar-day'
-import type { FieldFault } from '@/kernel/form-state'
+import type { FieldFault } from '@/kernel/form/form-state'
+import { readTypedDate } from '@/kernel/form/typed-date'
 import { ok, type Result, refuse } from '@/kernel/result'
-import { readTypedDate } from '@/kernel/typed-date'
 import { readOptionalPhone } from './read-registration'
 
 /** What a member may change about themselves. The address of the account is proven, and is not among it. */

@@ -1,7 +1,7 @@
 import { readName, readPhone } from '@/features/forms'
-import { readEmail } from '@/kernel/email'
-import type { FieldFault } from '@/kernel/form-state'
-import { isTicked, postedText } from '@/kernel/posted-form'
+import { readEmail } from '@/kernel/form/email'
+import type { FieldFault } from '@/kernel/form/form-state'
+import { isTicked, postedText } from '@/kernel/form/posted-form'
 import { ok, type Result, refuse } from '@/kernel/result'
 import { type GivenConsent, MEMBER_PURPOSES, type PendingMember } from './challenge'
 

@@ -2,8 +2,8 @@ import { HOUSE, Line, MailLayout, Title } from '@/design/mail/mail-layout'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Mail } from '@/platform/mail'
-import { mailOf } from '@/platform/mail-of'
+import type { Mail } from '@/platform/mail/mail'
+import { mailOf } from '@/platform/mail/mail-of'
 import type { MailedEvent } from '../domain/own-account'
 
 /** What the mail about a change of an account says. */

@@ -1,8 +1,8 @@
 import { HOUSE, Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { Mail } from '@/platform/mail'
-import { mailOf } from '@/platform/mail-of'
+import type { Mail } from '@/platform/mail/mail'
+import { mailOf } from '@/platform/mail/mail-of'
 
 interface InvitationMailContent {
   locale: Locale

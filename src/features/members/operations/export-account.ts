@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from '@payloadcms/db-postgres/drizzle'
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
-import { queriesOf } from '@/platform/rows'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
+import { queriesOf } from '@/platform/database/rows'
 import { may } from '../domain/permissions'
 import {
   householdVotes,

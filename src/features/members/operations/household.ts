@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle'
 import { ok, type Result, refuse } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
-import { excluded, nameOf, queriesOf, run, timeIn } from '@/platform/rows'
-import { inTransaction, type TransactionContext } from '@/platform/transaction'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
+import { excluded, nameOf, queriesOf, run, timeIn } from '@/platform/database/rows'
+import { inTransaction, type TransactionContext } from '@/platform/database/transaction'
 import {
   type Household,
   LONGEST_NOTE,

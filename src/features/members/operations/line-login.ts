@@ -1,15 +1,21 @@
 import { and, eq, gt } from '@payloadcms/db-postgres/drizzle'
 import { isLocale, LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { env } from '@/platform/env'
-import { type LineChannel, type LineRound, lineAddress, linePerson, ownLineChannel } from '@/platform/line-login'
-import { consumeToken } from '@/platform/rate-limit'
-import { requireActor } from '@/platform/require-actor'
-import { queriesOf } from '@/platform/rows'
-import { isValidToken, signToken } from '@/platform/signed-token'
-import { hashOf } from '@/platform/token-hash'
-import { inTransaction } from '@/platform/transaction'
+import type { Context } from '@/platform/database/context'
+import { consumeToken } from '@/platform/database/rate-limit'
+import { requireActor } from '@/platform/database/require-actor'
+import { queriesOf } from '@/platform/database/rows'
+import { inTransaction } from '@/platform/database/transaction'
+import { env } from '@/platform/process/env'
+import {
+  type LineChannel,
+  type LineRound,
+  lineAddress,
+  linePerson,
+  ownLineChannel,
+} from '@/platform/sign-in/line-login'
+import { isValidToken, signToken } from '@/platform/sign-in/signed-token'
+import { hashOf } from '@/platform/sign-in/token-hash'
 import { CHALLENGE_MS, PROOF_MS } from '../domain/challenge'
 import { LINE_CALLBACK, type LineProblem } from '../domain/line-login'
 import { may } from '../domain/permissions'

@@ -1,4 +1,4 @@
-import type { Context } from '@/platform/context'
+import type { Context } from '@/platform/database/context'
 
 /** The signed-in member of a context. Called after `requireActor`, which lets only members pass. */
 export function memberOf({ actor }: Pick<Context, 'actor'>): { id: string; session: string } {

@@ -1,7 +1,7 @@
 import { personInScope } from '@/features/leads/server'
-import type { Context } from '@/platform/context'
-import { type SQL, sql } from '@/platform/database'
-import { nameOf, run, timeIn } from '@/platform/rows'
+import type { Context } from '@/platform/database/context'
+import { type SQL, sql } from '@/platform/database/database'
+import { nameOf, run, timeIn } from '@/platform/database/rows'
 import { members, memberViews } from '../tables'
 
 /** The phone of a row of `members` that was proven. */

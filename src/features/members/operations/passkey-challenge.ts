@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '@/platform/context'
-import { env } from '@/platform/env'
-import { consumeToken } from '@/platform/rate-limit'
-import { isValidToken, signToken } from '@/platform/signed-token'
+import type { Context } from '@/platform/database/context'
+import { consumeToken } from '@/platform/database/rate-limit'
+import { env } from '@/platform/process/env'
+import { isValidToken, signToken } from '@/platform/sign-in/signed-token'
 
 /** What a passkey is asked to sign for; a challenge for one is none for the other. */
 type ChallengeUse = 'adding' | 'signing in'

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { inPasswordTurn } from '@/platform/password-turns'
+import { inPasswordTurn } from '@/platform/sign-in/password-turns'
 
 /** OWASP's parameters for 32 MiB: about a quarter of a second of one core. */
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { digitsOf } from '../domain/challenge'
 
 const keyed = (purpose: string, salt: string) =>

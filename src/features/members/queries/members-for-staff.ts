@@ -1,7 +1,7 @@
 import { listProjects } from '@/features/leads/server'
 import { isAllowed } from '@/kernel/permission'
 import { type Result, refuse } from '@/kernel/result'
-import { contextOfHeaders } from '@/platform/payload'
+import { contextOfHeaders } from '@/platform/database/payload'
 import { readMemberFilter } from '../domain/member-list'
 import { may } from '../domain/permissions'
 import { exportMembers, listMembers } from '../operations/list-members'

@@ -1,5 +1,5 @@
-import { eventStream } from '@/platform/event-stream'
-import { GAP, subscribe } from '@/platform/live-channel'
+import { eventStream } from '@/platform/cache/event-stream'
+import { GAP, subscribe } from '@/platform/cache/live-channel'
 import { SIGN_OUT_CHANNEL } from '../domain/sign-out-message'
 import { readAccount } from './member'
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/design/button'
-import { ArrowLink } from '@/design/link'
+import { ButtonLink } from '@/design/form/button'
+import { ArrowLink } from '@/design/show/link'
 import type { MemberBooking } from '@/features/booking'
 import { pagePath } from '@/features/routing'
 import { formatBaht, formatDate, formatTime } from '@/i18n/formats'

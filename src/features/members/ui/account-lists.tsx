@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/design/link'
+import { Link } from '@/design/show/link'
 import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { Group } from '@/kernel/vocabulary'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/design/button'
-import { Link } from '@/design/link'
+import { ButtonLink } from '@/design/form/button'
+import { Link } from '@/design/show/link'
 import type { FormName } from '@/features/requests'
 import { listingPath, pagePath } from '@/features/routing'
 import type { MemberVisit } from '@/features/visits'

@@ -1,5 +1,5 @@
-import type { FieldSpec } from '@/design/field-specs'
-import { StepForm } from '@/design/step-form'
+import type { FieldSpec } from '@/design/form/field-specs'
+import { StepForm } from '@/design/form/step-form'
 import { formatDate, formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

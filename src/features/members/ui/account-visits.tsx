@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/design/button'
-import { ArrowLink } from '@/design/link'
+import { ButtonLink } from '@/design/form/button'
+import { ArrowLink } from '@/design/show/link'
 import { pagePath } from '@/features/routing'
 import type { MemberVisit } from '@/features/visits'
 import { formatDate, formatTime } from '@/i18n/formats'

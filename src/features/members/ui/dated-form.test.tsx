@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { FieldSpec } from '@/design/field-specs'
+import type { FieldSpec } from '@/design/form/field-specs'
 import { LOCALES, type Locale } from '@/i18n/locales'
-import { EMPTY_FORM } from '@/kernel/form-state'
-import { readTypedDate } from '@/kernel/typed-date'
+import { EMPTY_FORM } from '@/kernel/form/form-state'
+import { readTypedDate } from '@/kernel/form/typed-date'
 import { DatedForm } from './dated-form'
 import { formTexts } from './form-texts'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { DatePicker } from '@/design/date-picker'
-import { StepForm, type StepFormProps } from '@/design/step-form'
+import { DatePicker } from '@/design/form/date-picker'
+import { StepForm, type StepFormProps } from '@/design/form/step-form'
 import type { MemberNotice } from '../domain/form-state'
 
 /** A form of the member pages that asks for a date. */

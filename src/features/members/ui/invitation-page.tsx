@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/design/button'
-import { StepForm } from '@/design/step-form'
+import { ButtonLink } from '@/design/form/button'
+import { StepForm } from '@/design/form/step-form'
 import { homePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

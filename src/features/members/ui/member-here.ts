@@ -1,4 +1,4 @@
-import { forgetKeptPages } from '@/design/kept-caches'
+import { forgetKeptPages } from '@/design/layer/kept-caches'
 import { onSavedHomesChange, savedHomes, saveHomes } from '@/features/shortlist/ui'
 
 /** The answer of `/api/member/me`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Container } from '@/design/container'
-import { phrased } from '@/design/phrased'
+import { Container } from '@/design/show/container'
+import { phrased } from '@/design/show/phrased'
 
 interface NarrowPageProps {
   title: string

@@ -5,10 +5,10 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { startTransition, useEffect } from 'react'
-import type { FieldSpec, FormTexts } from '@/design/field-specs'
-import { StepForm } from '@/design/step-form'
-import { useHydrated } from '@/design/use-hydrated'
-import { answerWith, EMPTY_FORM } from '@/kernel/form-state'
+import type { FieldSpec, FormTexts } from '@/design/form/field-specs'
+import { StepForm } from '@/design/form/step-form'
+import { useHydrated } from '@/design/show/use-hydrated'
+import { answerWith, EMPTY_FORM } from '@/kernel/form/form-state'
 import { askNewPasskey, askPasskeySignIn, enterPasskey, saveNewPasskey } from '../actions/passkeys'
 import type { MemberState } from '../domain/form-state'
 

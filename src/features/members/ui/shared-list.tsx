@@ -1,4 +1,4 @@
-import { StepForm } from '@/design/step-form'
+import { StepForm } from '@/design/form/step-form'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { putBack, sendVote, share, unshare } from '../actions/household'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/design/button'
+import { ButtonLink } from '@/design/form/button'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowLink } from '@/design/link'
+import { ArrowLink } from '@/design/show/link'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { loginPathFor } from '../domain/account-pages'

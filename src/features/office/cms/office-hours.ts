@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { label, MENU, WEEKDAY_OPTIONS } from '@/platform/cms-labels'
+import { label, MENU, WEEKDAY_OPTIONS } from '@/platform/back-office/cms-labels'
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 

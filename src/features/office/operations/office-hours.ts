@@ -1,5 +1,5 @@
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
 import type { OfficeHours } from '../domain/office-clock'
 
 const minutesOf = (time: string | null | undefined, otherwise: number): number => {

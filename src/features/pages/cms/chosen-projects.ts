@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { label } from '@/platform/cms-labels'
+import { label } from '@/platform/back-office/cms-labels'
 
 /** Projects chosen by an editor, in their order. */
 export const chosenProjects = (name: string, description: ReturnType<typeof label>): Field => ({

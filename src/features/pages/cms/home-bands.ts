@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { imageField } from '@/features/media/cms'
-import { line, row, sentences } from '@/platform/cms-fields'
-import { label } from '@/platform/cms-labels'
+import { line, row, sentences } from '@/platform/back-office/cms-fields'
+import { label } from '@/platform/back-office/cms-labels'
 import { chosenProjects } from './chosen-projects'
 
 type Names = ReturnType<typeof label>

@@ -1,4 +1,4 @@
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 import type { Brand } from '@/kernel/vocabulary'
 
 /** The editorial content of a brand page in one language. */

@@ -1,4 +1,4 @@
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 import type { Brand } from '@/kernel/vocabulary'
 
 /** The texts of one home page section. A section without a title, or switched off, is null. */

@@ -1,9 +1,9 @@
 import type { SavedDraft } from '@/features/previews'
 import type { Locale } from '@/i18n/locales'
 import type { Brand } from '@/kernel/vocabulary'
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /** The draft of a brand page; null when there is none. */

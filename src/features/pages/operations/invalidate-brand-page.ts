@@ -1,12 +1,12 @@
 import { brandPath } from '@/features/routing'
 import { submitToIndexNow } from '@/features/seo/server'
 import { DEFAULT_LOCALE } from '@/i18n/locales'
-import { brandTag } from '@/kernel/cache-tags'
-import { kindOfMove } from '@/kernel/content-change'
+import { brandTag } from '@/kernel/cache/cache-tags'
+import { kindOfMove } from '@/kernel/cache/content-change'
 import type { Brand } from '@/kernel/vocabulary'
-import type { Context } from '@/platform/context'
-import { invalidateTags } from '@/platform/invalidation'
-import { requireActor } from '@/platform/require-actor'
+import { invalidateTags } from '@/platform/cache/invalidation'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 interface StoredBrandPage {

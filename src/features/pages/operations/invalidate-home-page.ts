@@ -1,9 +1,9 @@
 import { homePath } from '@/features/routing'
 import { submitToIndexNow } from '@/features/seo/server'
 import { DEFAULT_LOCALE } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { invalidateTags } from '@/platform/invalidation'
-import { requireActor } from '@/platform/require-actor'
+import { invalidateTags } from '@/platform/cache/invalidation'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /** Invalidates the home page and notifies search engines after it was published. */

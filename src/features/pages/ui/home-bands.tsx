@@ -1,9 +1,9 @@
 import { Children } from 'react'
-import { classNames } from '@/design/class-names'
-import { Container } from '@/design/container'
-import { ArrowLink, Link } from '@/design/link'
-import { phrased } from '@/design/phrased'
-import { SectionHeading } from '@/design/section-heading'
+import { classNames } from '@/design/show/class-names'
+import { Container } from '@/design/show/container'
+import { ArrowLink, Link } from '@/design/show/link'
+import { phrased } from '@/design/show/phrased'
+import { SectionHeading } from '@/design/show/section-heading'
 import type { ProjectCard as ProjectFacts, PromotionOf } from '@/features/catalogue'
 import {
   bandWords,

@@ -1,11 +1,11 @@
-import { ResponsiveImage } from '@/design/image'
-import { ArrowLink } from '@/design/link'
-import { WordMark } from '@/design/word-mark'
+import { ResponsiveImage } from '@/design/media/image'
+import { ArrowLink } from '@/design/show/link'
+import { WordMark } from '@/design/show/word-mark'
 import { KINDS } from '@/features/catalogue/ui'
 import { brandPath, listingPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 import type { Brand } from '@/kernel/vocabulary'
 
 interface HomeBrand {

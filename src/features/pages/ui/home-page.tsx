@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Container } from '@/design/container'
-import { PagePart } from '@/design/page-part'
+import { PagePart } from '@/design/layer/page-part'
+import { Container } from '@/design/show/container'
 import type { NamedPlace, PromotionOf } from '@/features/catalogue'
 import { FindBar, type PriceBandLimits } from '@/features/catalogue/ui'
 import type { Locale } from '@/i18n/locales'

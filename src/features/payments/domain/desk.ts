@@ -1,5 +1,5 @@
 import { dayIn, type IsoDay } from '@/kernel/calendar-day'
-import { readPostedDay } from '@/kernel/typed-date'
+import { readPostedDay } from '@/kernel/form/typed-date'
 import type { PaymentState } from './payment-states'
 import type { PaymentMethod } from './provider'
 import type { RefundAccount } from './refund'

@@ -1,5 +1,5 @@
-import { comparedName, plainText } from '@/kernel/plain-text'
-import { bareCode } from '@/kernel/typed-digits'
+import { comparedName, plainText } from '@/kernel/form/plain-text'
+import { bareCode } from '@/kernel/form/typed-digits'
 import type { RefundState, RefundWay } from './refund-states'
 
 /** The banks in Thailand that pay into accounts of persons, by the code of the Bank of Thailand. */

@@ -1,5 +1,5 @@
-import { plainText } from '@/kernel/plain-text'
-import { latinDigits } from '@/kernel/typed-digits'
+import { plainText } from '@/kernel/form/plain-text'
+import { latinDigits } from '@/kernel/form/typed-digits'
 import type { CounterMethod } from './provider'
 
 /** The states of a slip. `agreed`: one person found the money; a second one has to. */

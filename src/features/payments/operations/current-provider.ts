@@ -1,5 +1,5 @@
 import { trialAccount } from '@/features/trial-provider/server'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import type { OfferedMethod, Provider } from '../domain/provider'
 import { opnProvider } from './opn'
 import { transferAccount, transferProvider } from './transfer'

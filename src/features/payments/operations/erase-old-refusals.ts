@@ -1,7 +1,7 @@
 import { lt } from '@payloadcms/db-postgres/drizzle'
-import type { Context } from '@/platform/context'
-import { requireActor } from '@/platform/require-actor'
-import { queriesOf } from '@/platform/rows'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
+import { queriesOf } from '@/platform/database/rows'
 import { may } from '../domain/permissions'
 import { providerRefusals } from '../tables'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Context } from '@/platform/context'
-import { sql } from '@/platform/database'
-import { queriesOf } from '@/platform/rows'
+import type { Context } from '@/platform/database/context'
+import { sql } from '@/platform/database/database'
+import { queriesOf } from '@/platform/database/rows'
 import type { NoticeFault } from '../domain/provider'
 import { providerRefusals } from '../tables'
 

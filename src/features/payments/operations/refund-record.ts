@@ -1,9 +1,9 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import { staffOf } from '@/platform/context'
-import type { SQL } from '@/platform/database'
-import type { RowOf } from '@/platform/decoders'
-import { queriesOf } from '@/platform/rows'
-import type { TransactionContext } from '@/platform/transaction'
+import { staffOf } from '@/platform/database/context'
+import type { SQL } from '@/platform/database/database'
+import type { RowOf } from '@/platform/database/decoders'
+import { queriesOf } from '@/platform/database/rows'
+import type { TransactionContext } from '@/platform/database/transaction'
 import {
   PROMISED_STATES,
   type RefundState,

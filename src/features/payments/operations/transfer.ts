@@ -1,6 +1,6 @@
 import { qrCode, qrPath } from '@/formats/qr-code'
 import { ok, refuse } from '@/kernel/result'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { promptPayPayload } from '../domain/promptpay'
 import type { Charge, ChargeOf, ChargeRequest, Provider } from '../domain/provider'
 import { billReference, type TransferAccount } from '../domain/slip'

@@ -1,5 +1,5 @@
 import { isAllowed } from '@/kernel/permission'
-import { contextOfHeaders } from '@/platform/payload'
+import { contextOfHeaders } from '@/platform/database/payload'
 import { booksAsked, dayAsked } from '../domain/desk'
 import { may } from '../domain/permissions'
 import { listDeskPayments, listExceptions, listOpenRefunds, readDeskPayment } from '../operations/desk-payments'

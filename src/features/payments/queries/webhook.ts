@@ -1,7 +1,7 @@
-import { networkOf } from '@/kernel/network-of'
-import { log } from '@/platform/log'
-import { systemContext } from '@/platform/payload'
-import { consumeToken } from '@/platform/rate-limit'
+import { networkOf } from '@/kernel/http/network-of'
+import { systemContext } from '@/platform/database/payload'
+import { consumeToken } from '@/platform/database/rate-limit'
+import { log } from '@/platform/process/log'
 import { providerNamed } from '../operations/current-provider'
 import { hearProvider } from '../operations/hear-provider'
 

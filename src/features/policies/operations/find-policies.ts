@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
 import { DEFAULT_LOCALE, type Locale } from '@/i18n/locales'
 import type { Policy as StoredPolicy } from '@/payload-types'
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 import { inOrder, type Policy, type PolicyPart } from '../domain/policy'
 

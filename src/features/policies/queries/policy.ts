@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { openDraft, opensDraft } from '@/features/previews/server'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cache/cached-read'
-import { contextOfHeaders } from '@/platform/payload'
+import { contextOfHeaders } from '@/platform/database/payload'
 import { currentEdition, type PolicyPart } from '../domain/policy'
 import { listPolicies, listPolicyDrafts } from '../operations/find-policies'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { classNames } from '@/design/class-names'
-import { Icon } from '@/design/icon'
+import { classNames } from '@/design/show/class-names'
+import { Icon } from '@/design/show/icon'
 import type { TemplateSetting } from '@/features/site'
 import { type PolicyBlock, type PolicyTable as Table, withWholeReferences } from '../domain/policy-text'
 import type { Translate } from './policy-sections'

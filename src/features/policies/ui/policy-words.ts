@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { HOST_PREFIX } from '@/kernel/cookies'
+import { HOST_PREFIX } from '@/kernel/http/cookies'
 import { DELIVERED_EDITION, type Policy, type PolicyPart } from '../domain/policy'
 import { type PolicyBlock, writePolicyText } from '../domain/policy-text'
 import { type Block, SECTIONS, type Translate } from './policy-sections'

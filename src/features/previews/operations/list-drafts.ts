@@ -1,8 +1,8 @@
 import { createLocalReq, type GeneratePreviewURL, type PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { localApi, unlessRefused } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi, unlessRefused } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import type { DraftsOfKind, ListedDraft } from '../domain/listed-draft'
 import { may } from '../domain/permissions'
 

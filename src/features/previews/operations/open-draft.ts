@@ -1,6 +1,6 @@
 import { maySeeDrafts } from '@/features/staff/server'
-import type { Context } from '@/platform/context'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 import type { Draft } from '../domain/preview'
 import { opensDraft } from './preview-link'

@@ -1,6 +1,6 @@
 import { previewPath } from '@/features/routing'
-import { env } from '@/platform/env'
-import { isValidToken, signToken } from '@/platform/signed-token'
+import { env } from '@/platform/process/env'
+import { isValidToken, signToken } from '@/platform/sign-in/signed-token'
 import { type Draft, wordsOf } from '../domain/preview'
 
 const PURPOSE = 'preview'

@@ -1,7 +1,7 @@
 import type { Endpoint, Field, PayloadRequest } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
-import { contextOf } from '@/platform/context'
+import { contextOf } from '@/platform/database/context'
 import { framedUntil } from '../domain/preview'
 import { previewLink } from './preview-link'
 import { sharePreview } from './share-preview'

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { type SQL, sql } from '@/platform/database'
+import { type SQL, sql } from '@/platform/database/database'
 
 /** The rows from which a draft reads the documents of a collection: the latest versions, if they have drafts. */
 function rowsOf(payload: Payload, slug: CollectionSlug): SQL {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Context } from '@/platform/context'
+import type { Context } from '@/platform/database/context'
 import { keepDrafts } from './keep-drafts'
 
 const ctx = {} as Context

@@ -1,7 +1,7 @@
 import { onProcess } from '@/kernel/process-wide'
 import { BoundedCache, type CacheKey } from '@/platform/cache/bounded-cache'
 import { frozen } from '@/platform/cache/frozen'
-import type { Context } from '@/platform/context'
+import type { Context } from '@/platform/database/context'
 import type { StampedDraft } from '../domain/preview'
 
 interface KeptDraft {

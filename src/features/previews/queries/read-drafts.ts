@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { maySeeDrafts } from '@/features/staff/server'
 import type { Locale } from '@/i18n/locales'
-import { contextOfHeaders } from '@/platform/payload'
+import { contextOfHeaders } from '@/platform/database/payload'
 import type { DraftsOfKind } from '../domain/listed-draft'
 import { listDrafts } from '../operations/list-drafts'
 

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
-import type { Context } from '@/platform/context'
-import { contextOfHeaders } from '@/platform/payload'
+import type { Context } from '@/platform/database/context'
+import { contextOfHeaders } from '@/platform/database/payload'
 import type { SavedDraft } from '../domain/preview'
 import { openDraft } from '../operations/open-draft'
 

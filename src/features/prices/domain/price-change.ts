@@ -1,5 +1,5 @@
+import { readAmount } from '@/kernel/form/typed-amount'
 import { ok, type Result, refuse } from '@/kernel/result'
-import { readAmount } from '@/kernel/typed-amount'
 
 /** How a new price comes about: a price, so many baht more or less, or so many per cent. Money in whole satang. */
 export type PriceChange =

@@ -1,6 +1,6 @@
-import { staffOf } from '@/platform/context'
-import { queriesOf } from '@/platform/rows'
-import type { TransactionContext } from '@/platform/transaction'
+import { staffOf } from '@/platform/database/context'
+import { queriesOf } from '@/platform/database/rows'
+import type { TransactionContext } from '@/platform/database/transaction'
 import { pricePlanEvents } from '../tables'
 
 /** Whole satang of a price as units have it, in baht; null without one. */

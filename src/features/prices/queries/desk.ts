@@ -1,6 +1,6 @@
+import { latinDigits } from '@/kernel/form/typed-digits'
 import { isAllowed } from '@/kernel/permission'
-import { latinDigits } from '@/kernel/typed-digits'
-import { contextOfHeaders } from '@/platform/payload'
+import { contextOfHeaders } from '@/platform/database/payload'
 import { may } from '../domain/permissions'
 import { listPlans, listPricedUnits, listPriceProjects, readPlan, readUnitPrices } from '../operations/desk-prices'
 

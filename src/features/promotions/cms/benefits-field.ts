@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
+import { line, row } from '@/platform/back-office/cms-fields'
+import { label, option } from '@/platform/back-office/cms-labels'
 import { BAHT } from '@/platform/back-office/list-cells'
-import { line, row } from '@/platform/cms-fields'
-import { label, option } from '@/platform/cms-labels'
 
 const isKind = (kind: string) => (_: unknown, sibling: { kind?: string }) => sibling?.kind === kind
 

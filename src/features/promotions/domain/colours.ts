@@ -1,4 +1,4 @@
-import { contrastOf } from '@/kernel/contrast'
+import { contrastOf } from '@/kernel/media/contrast'
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@/features/catalogue'
-import type { ShownFilm } from '@/kernel/film'
-import type { ImageSource } from '@/kernel/image'
+import type { ShownFilm } from '@/kernel/media/film'
+import type { ImageSource } from '@/kernel/media/image'
 import type { Brand } from '@/kernel/vocabulary'
 import type { PromotionState } from './promotion-state'
 

@@ -1,12 +1,12 @@
 import { pagePath } from '@/features/routing'
 import { submitToIndexNow } from '@/features/seo/server'
 import { DEFAULT_LOCALE } from '@/i18n/locales'
-import { type CacheTag, projectTag } from '@/kernel/cache-tags'
-import { kindOfMove } from '@/kernel/content-change'
-import type { Context } from '@/platform/context'
-import { invalidateTags } from '@/platform/invalidation'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import { type CacheTag, projectTag } from '@/kernel/cache/cache-tags'
+import { kindOfMove } from '@/kernel/cache/content-change'
+import { invalidateTags } from '@/platform/cache/invalidation'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /** The fields of a stored promotion that its invalidation and its offers need. */

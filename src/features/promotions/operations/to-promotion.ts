@@ -1,6 +1,6 @@
 import { isForSale, sharingTexts } from '@/features/catalogue'
 import { toFilm, toImage } from '@/features/media/server'
-import type { ShownFilm } from '@/kernel/film'
+import type { ShownFilm } from '@/kernel/media/film'
 import type { Project, Promotion } from '@/payload-types'
 import type { PromotionCard, PromotionPage } from '../domain/promotion'
 import { stateAt } from '../domain/promotion-state'

@@ -3,7 +3,7 @@ import { type FeedFacts, lastChange } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { dayIn } from '@/kernel/calendar-day'
-import { SERVED_LOCALES } from '@/platform/served-locales'
+import { SERVED_LOCALES } from '@/platform/process/served-locales'
 import type { PromotionCard } from '../domain/promotion'
 import { readPromotions } from './promotions'
 

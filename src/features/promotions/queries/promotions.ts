@@ -3,10 +3,10 @@ import type { PromotionOf } from '@/features/catalogue'
 import { openDraft } from '@/features/previews/server'
 import { maySeeDrafts } from '@/features/staff/server'
 import type { Locale } from '@/i18n/locales'
-import { projectTag } from '@/kernel/cache-tags'
+import { projectTag } from '@/kernel/cache/cache-tags'
 import { cachedRead } from '@/platform/cache/cached-read'
 import { sharedRead } from '@/platform/cache/shared-read'
-import { contextOfHeaders } from '@/platform/payload'
+import { contextOfHeaders } from '@/platform/database/payload'
 import {
   countRunning,
   findPromotion,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { UnitRecord } from '@/features/catalogue'
 import { LOCALES } from '@/i18n/locales'
+import type { UnitRecord } from '@/kernel/unit-row'
 import { ORIENTATIONS, UNIT_STATES } from '@/kernel/vocabulary'
 import { gatewayErrorRecord } from './error-record'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LandingChoice, sharingTexts } from '@/features/catalogue'
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 import { GROUPS, type Group, SLUG_PATHS, type SlugPath } from '@/kernel/vocabulary'
 import { sharingFields } from './project-record'
 

@@ -1,4 +1,4 @@
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { CALLS, type CallName } from '../domain/calls'
 import { docsPage, type Example } from '../domain/docs-page'
 import { openApiDocument } from '../domain/openapi'

@@ -1,8 +1,8 @@
 import { arrivedUploads, takeUpload } from '@/features/uploads/server'
-import type { KeptFile } from '@/kernel/form-state'
-import { postedFiles, postedTexts } from '@/kernel/posted-form'
-import type { Context } from '@/platform/context'
-import { maySend } from '@/platform/form-sender'
+import type { KeptFile } from '@/kernel/form/form-state'
+import { postedFiles, postedTexts } from '@/kernel/form/posted-form'
+import type { Context } from '@/platform/database/context'
+import { maySend } from '@/platform/http/form-sender'
 import { type FieldDescription, type FormName, formOf } from '../domain/form-descriptions'
 import { type FormFault, keptField } from '../domain/form-state'
 

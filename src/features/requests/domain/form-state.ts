@@ -1,5 +1,5 @@
-import type { FieldFault, FormState, KeptFile } from '@/kernel/form-state'
-import type { SendFault } from '@/kernel/send-fault'
+import type { FieldFault, FormState, KeptFile } from '@/kernel/form/form-state'
+import type { SendFault } from '@/kernel/form/send-fault'
 import { type FormName, formOf, PURPOSES, type Purpose } from './form-descriptions'
 import { EXTRA } from './form-setting'
 

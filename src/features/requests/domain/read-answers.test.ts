@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_FORM } from '@/kernel/form-state'
-import { postedValues } from '@/kernel/posted-form'
+import { EMPTY_FORM } from '@/kernel/form/form-state'
+import { postedValues } from '@/kernel/form/posted-form'
 import { FORM_NAMES, type FormName, formOf } from './form-descriptions'
 import { postedNames } from './form-state'
 import { readAnswers } from './read-answers'

@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
 import { personInScope } from '@/features/leads/server'
 import { findSalesScope, oneOf } from '@/features/staff/server'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /**

@@ -1,6 +1,6 @@
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import type { FormName } from '../domain/form-descriptions'
 import { may } from '../domain/permissions'
 

@@ -1,4 +1,4 @@
-import type { FileTexts } from '@/design/file-field'
+import type { FileTexts } from '@/design/form/file-field'
 import type { Purpose } from '../domain/form-descriptions'
 import type { FaultCode, FormFault, FormNotice } from '../domain/form-state'
 

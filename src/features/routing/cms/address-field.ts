@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
-import { inStaffLanguage, label } from '@/platform/cms-labels'
+import { inStaffLanguage, label } from '@/platform/back-office/cms-labels'
 import { type SlugFault, slugFault } from '../domain/link-target'
 
 type Names = ReturnType<typeof label>

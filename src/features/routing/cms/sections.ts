@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { LOCALES, OWN_NAME } from '@/i18n/locales'
-import { label, MENU, option } from '@/platform/cms-labels'
-import { invalidating } from '@/platform/invalidating'
+import { label, MENU, option } from '@/platform/back-office/cms-labels'
+import { invalidating } from '@/platform/cache/invalidating'
 import type { Section } from '../domain/sections'
 
 const SECTION_OPTIONS: { value: Section; label: ReturnType<typeof label> }[] = [

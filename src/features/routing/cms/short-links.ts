@@ -7,9 +7,9 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { inStaffLanguage, label, MENU } from '@/platform/cms-labels'
-import { contextOf } from '@/platform/context'
-import { env } from '@/platform/env'
+import { inStaffLanguage, label, MENU } from '@/platform/back-office/cms-labels'
+import { contextOf } from '@/platform/database/context'
+import { env } from '@/platform/process/env'
 import { normalCode, type ShortCodeFault, shortCodeFault } from '../domain/short-codes'
 import { readTarget, type ShortTargetFault } from '../domain/short-targets'
 import { invalidateShortLink } from '../operations/invalidate-short-link'

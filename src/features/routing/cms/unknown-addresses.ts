@@ -1,6 +1,6 @@
 import type { CollectionConfig, DateField, Field } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { label, MENU } from '@/platform/cms-labels'
+import { label, MENU } from '@/platform/back-office/cms-labels'
 
 const nobody = () => false
 

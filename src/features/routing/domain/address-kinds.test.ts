@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
+import { EVERY_PAGE_TAGS } from '@/kernel/cache/cache-tags'
 import { resolveAddress, tagsOf } from './resolve'
 
 const resolve = (path: string, search = '') => resolveAddress({ path, search })

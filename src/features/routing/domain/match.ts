@@ -1,4 +1,4 @@
-import { EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
+import { EVERY_PAGE_TAGS } from '@/kernel/cache/cache-tags'
 import { isOpenParameter, isParameter, type Route, wordsOf } from '@/kernel/route'
 import { GROUPS, groupSegment } from '@/kernel/vocabulary'
 import { locationWord } from './location-words'

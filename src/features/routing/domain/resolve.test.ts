@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '@/i18n/locales'
-import { EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
+import { EVERY_PAGE_TAGS } from '@/kernel/cache/cache-tags'
 import { type AddressSettings, DEFAULT_ADDRESS_SETTINGS, type Resolution, resolveAddress, tagsOf } from './resolve'
 
 const split = (address: string) => {

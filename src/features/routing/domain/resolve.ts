@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { EVERY_PAGE_TAGS } from '@/kernel/cache-tags'
+import { EVERY_PAGE_TAGS } from '@/kernel/cache/cache-tags'
 import { FRAMEWORK_PREFIX } from '@/kernel/next-words'
 import { isParameter, wordsOf } from '@/kernel/route'
 import { type Group, groupSegment } from '@/kernel/vocabulary'

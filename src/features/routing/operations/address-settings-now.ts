@@ -1,6 +1,6 @@
 import { onProcess } from '@/kernel/process-wide'
-import type { Context } from '@/platform/context'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 import { DEFAULT_SECTION_LOCALES, type SectionLocales } from '../domain/sections'
 import type { AddressSettings } from '../domain/settings'

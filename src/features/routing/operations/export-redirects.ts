@@ -1,6 +1,6 @@
 import { writeCsv } from '@/formats/csv'
-import type { Context } from '@/platform/context'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 import { writeRedirects } from '../domain/redirect-import'
 import { listRedirects } from './list-redirects'

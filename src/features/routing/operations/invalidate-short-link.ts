@@ -1,7 +1,7 @@
-import { shortLinkTag } from '@/kernel/cache-tags'
-import type { Context } from '@/platform/context'
-import { invalidateTags } from '@/platform/invalidation'
-import { requireActor } from '@/platform/require-actor'
+import { shortLinkTag } from '@/kernel/cache/cache-tags'
+import { invalidateTags } from '@/platform/cache/invalidation'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /** Makes every gateway read these short links again: the previous and the new code. */

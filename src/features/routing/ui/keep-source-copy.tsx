@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { COOKIE_CHOICE, COOKIE_CHOICE_EVENT, cookieNamed, readCookieChoice } from '@/kernel/cookie-choice'
+import { COOKIE_CHOICE, COOKIE_CHOICE_EVENT, cookieNamed, readCookieChoice } from '@/kernel/http/cookie-choice'
 import { sourceInSearch } from '../domain/source'
 import { copySource } from './source-copy'
 

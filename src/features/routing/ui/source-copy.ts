@@ -1,4 +1,4 @@
-import { scriptCookie } from '@/kernel/script-cookie'
+import { scriptCookie } from '@/kernel/http/script-cookie'
 import { readSource, SOURCE_COOKIE, SOURCE_DAYS } from '../domain/source'
 
 /** The last moment of the stored copy, in milliseconds since 1970: a copy lives no longer than the cookie. */

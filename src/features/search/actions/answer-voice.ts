@@ -1,9 +1,8 @@
 import { isLocale } from '@/i18n/locales'
-import { networkOf } from '@/kernel/network-of'
-import { log } from '@/platform/log'
-import { anonymousContext } from '@/platform/payload'
-
-import { consumeToken } from '@/platform/rate-limit'
+import { networkOf } from '@/kernel/http/network-of'
+import { anonymousContext } from '@/platform/database/payload'
+import { consumeToken } from '@/platform/database/rate-limit'
+import { log } from '@/platform/process/log'
 import { isVoiceRecording, VOICE_MAX_BYTES } from '../domain/voice/voice-audio'
 
 import { readLimited } from '../operations/read-limited'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '@/features/staff/server'
-import { label, MENU } from '@/platform/cms-labels'
-import { invalidating } from '@/platform/invalidating'
+import { label, MENU } from '@/platform/back-office/cms-labels'
+import { invalidating } from '@/platform/cache/invalidating'
 import { SEARCH_WORDS_TAG } from '../operations/read-gazetteer'
 
 /** Sets of synonyms for the search, maintained by editors: ทาวน์โฮม, townhome, 聯排. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '@/i18n/locales'
 import { BADGES, BRANDS } from '@/kernel/vocabulary'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { CHOICE_FACTS, NUMBER_FACTS } from '../domain/facts/fact-keys'
 import { GROUP_WORDS, TAG_WORDS } from '../domain/results/search-address'
 import { readLimited } from './read-limited'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '@/i18n/locales'
 import { ok, type Result, refuse } from '@/kernel/result'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { VOICE_RATE } from '../domain/voice/voice-audio'
 import { spokenLanguage } from '../domain/voice/voice-language'
 import { readLimited } from './read-limited'

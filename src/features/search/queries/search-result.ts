@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { Query } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { log } from '@/platform/log'
+import { log } from '@/platform/process/log'
 import { guessConditions, hasLanguageModel } from '../operations/guess-conditions'
 import { guessesFor, listResults } from '../operations/list-results'
 import { readSearchable } from './shared-index'

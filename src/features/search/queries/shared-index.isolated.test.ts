@@ -7,15 +7,15 @@ const system = vi.hoisted(() => ({
   happened: [] as string[],
 }))
 
-vi.mock('@/platform/live-channel', () => ({
+vi.mock('@/platform/cache/live-channel', () => ({
   GAP: 'gap',
   subscribe: (_channel: string, _topicOf: unknown, _topic: string, listener: (message: string) => void) => {
     system.change = listener
   },
 }))
-vi.mock('@/platform/payload', () => ({ anonymousContext: async () => 'a public context' }))
-vi.mock('@/platform/log', () => ({ log: { error: () => system.happened.push('logged') } }))
-vi.mock('@/platform/invalidation', () => ({
+vi.mock('@/platform/database/payload', () => ({ anonymousContext: async () => 'a public context' }))
+vi.mock('@/platform/process/log', () => ({ log: { error: () => system.happened.push('logged') } }))
+vi.mock('@/platform/cache/invalidation', () => ({
   invalidateTags: async (_ctx: unknown, tags: string[], kind: string) =>
     void system.happened.push(`raised ${tags}, ${kind}`),
 }))

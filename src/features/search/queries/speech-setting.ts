@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { spokenLanguage } from '../domain/voice/voice-language'
 import { hasSpeechService } from '../operations/recognise-speech'
 

@@ -1,7 +1,7 @@
 import type { Tab } from 'payload'
 import { imageField } from '@/features/media/cms'
-import { line, sentences } from '@/platform/cms-fields'
-import { label } from '@/platform/cms-labels'
+import { line, sentences } from '@/platform/back-office/cms-fields'
+import { label } from '@/platform/back-office/cms-labels'
 
 /** Metadata for search engines and link previews. */
 export const sharingTab: Tab = {

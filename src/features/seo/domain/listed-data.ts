@@ -1,5 +1,5 @@
 import type { IsoDay } from '@/kernel/calendar-day'
-import type { Film, ProviderFilm } from '@/kernel/film'
+import type { Film, ProviderFilm } from '@/kernel/media/film'
 import { COMPANY_NAME, type StructuredThing } from './structured-data'
 
 /** What the page of an event shows. */

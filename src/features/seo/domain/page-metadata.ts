@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { defaultLocaleOf, isIndexedAddress, switchLocale } from '@/features/routing'
 import { HTML_LANG, type Locale } from '@/i18n/locales'
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 import { FEED_TYPE } from './feed'
 import { SOCIAL_SIZE, type SocialImage } from './social-image'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import type { Locale } from '@/i18n/locales'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { SOCIAL_SIZE, type SocialFacts } from '../domain/social-image'
 import { hanOf, type Lettering, setLine, type Typeface } from './lettering'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { switchLocale } from '@/features/routing'
-import type { Context } from '@/platform/context'
-import { env } from '@/platform/env'
-import { enqueue } from '@/platform/queue'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
+import { enqueue } from '@/platform/jobs/queue'
+import { env } from '@/platform/process/env'
 import { may } from '../domain/permissions'
 import { localesOf } from './page-locales'
 

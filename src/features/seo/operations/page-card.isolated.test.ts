@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 
 const media = mkdtempSync(join(tmpdir(), 'cards-'))
-vi.mock('@/platform/env', () => ({ env: { PAYLOAD_SECRET: 'a secret of the tests', mediaDir: media } }))
+vi.mock('@/platform/process/env', () => ({ env: { PAYLOAD_SECRET: 'a secret of the tests', mediaDir: media } }))
 afterAll(() => rmSync(media, { recursive: true }))
 
 const { pageCardOf, storePageCard } = await import('./page-card')

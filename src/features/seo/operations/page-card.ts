@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { isPageCardName, type PageCard, readPageCard, writePageCard } from '../domain/page-card'
 import type { PageFacts } from '../domain/page-metadata'
 import { DRAWING, type SocialImage } from '../domain/social-image'

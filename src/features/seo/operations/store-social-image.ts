@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import {
   DRAWING,
   readSocialFileName,

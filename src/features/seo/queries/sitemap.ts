@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { inTurn } from '@/kernel/in-turn'
-import { SERVED_LOCALES } from '@/platform/served-locales'
+import { SERVED_LOCALES } from '@/platform/process/served-locales'
 import { lastChange, type SitemapEntry, type SitemapLine, type Sitemaps, sitemapPath } from '../domain/sitemap'
 
 async function entriesOf(sitemaps: Sitemaps, type: string, locale: Locale): Promise<SitemapEntry[]> {

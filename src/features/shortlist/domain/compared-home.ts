@@ -1,6 +1,6 @@
 import { type Letting, lettingOf, type ProjectPage, type UnitType } from '@/features/catalogue'
 import { type LoanTerms, type MonthlyFigure, monthlyOf } from '@/features/finance'
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 import { fromOf, ON_REQUEST, type Price } from '@/kernel/price'
 import type { Badge, Brand, Group, Tag } from '@/kernel/vocabulary'
 

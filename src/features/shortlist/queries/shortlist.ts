@@ -1,6 +1,6 @@
 import { readLiveAvailability, readProjectPage, sharedCards } from '@/features/catalogue/queries'
 import { DEFAULT_LOCALE, type Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/derived'
+import { keepDerived } from '@/kernel/cache/derived'
 import { cachedRead } from '@/platform/cache/cached-read'
 import { type ComparedHome, toComparedHome, withUnits } from '../domain/compared-home'
 import { readHomes } from '../domain/saved-homes'

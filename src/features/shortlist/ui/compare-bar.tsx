@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { Link } from '@/design/link'
+import { Link } from '@/design/show/link'
 import { isListPath } from '../domain/list-path'
 import { writeHomes } from '../domain/saved-homes'
 import { useSaved } from './use-saved'

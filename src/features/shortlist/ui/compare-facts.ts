@@ -1,4 +1,5 @@
-import { loanFacts, priceFromWords, quotaText, rentText, yieldText } from '@/features/catalogue/ui'
+import { priceFromWords, quotaText, rentText, yieldText } from '@/features/catalogue/ui'
+import { loanFacts } from '@/features/project-page/ui'
 import { formatArea, formatBaht, formatLand, formatMonth } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

@@ -1,7 +1,7 @@
 'use client'
 
-import { Glyph, HEART } from '@/design/glyph'
-import { Link } from '@/design/link'
+import { Glyph, HEART } from '@/design/show/glyph'
+import { Link } from '@/design/show/link'
 import { useSaved } from './use-saved'
 
 /** The heart of the header: leads to the saved projects and counts them. Needs scripts, like every heart. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { forEachShown } from '@/design/for-each-shown'
+import { forEachShown } from '@/design/show/for-each-shown'
 import type { KeptTexts } from '@/i18n/kept-texts'
 import type { Locale } from '@/i18n/locales'
 import { parseSaved, toggled, writeHomes } from '../domain/saved-homes'
@@ -27,7 +27,7 @@ const SETTLED_AFTER_MS = 2000
 
 /** Keeps the page of the list on this device, to be read without a connection. */
 async function keepList({ locale, path, texts }: SavedMarksProps): Promise<void> {
-  const { dropPages, keepPage } = await import('@/design/keep-pages')
+  const { dropPages, keepPage } = await import('@/design/layer/keep-pages')
   const homes = savedHomes()
   if (homes.length === 0) await dropPages(path)
   else await keepPage({ path: path + writeHomes(homes), kind: 'page', locale, texts, isOnly: true })

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Button, ButtonLink } from '@/design/button'
-import { Link } from '@/design/link'
+import { Button, ButtonLink } from '@/design/form/button'
+import { Link } from '@/design/show/link'
 import { parseSaved, withFirst, writeHomes } from '../domain/saved-homes'
 import { onSavedHomesChange, savedHomes, savedText, saveHomes } from './saved-store'
 import { removalLink, useFocusAfterRemoval } from './use-focus-after-removal'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, expect, test } from 'vitest'
 import { noteChanges } from '@/platform/cache/tag-changes'
-import { introduceSender, senderIn } from '@/platform/mail-sender'
+import { introduceSender, senderIn } from '@/platform/mail/mail-sender'
 import { signMails } from './sign-mails'
 
 afterAll(() => introduceSender(null))

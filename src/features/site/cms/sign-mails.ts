@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { VISITOR } from '@/kernel/actor'
-import type { MailSender } from '@/kernel/mail-sender'
+import type { MailSender } from '@/kernel/mail/mail-sender'
 import { sharedRead } from '@/platform/cache/shared-read'
-import type { Context } from '@/platform/context'
-import { introduceSender } from '@/platform/mail-sender'
+import type { Context } from '@/platform/database/context'
+import { introduceSender } from '@/platform/mail/mail-sender'
 import { findTemplateSetting } from '../operations/find-template-setting'
 
 /** Read once until somebody saves the settings. */

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '@/features/routing'
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 
 /** The pages a popup is shown on, as editors choose. */
 export type PopupPages = 'all' | 'home' | 'projects'

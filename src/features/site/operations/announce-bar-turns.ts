@@ -1,7 +1,7 @@
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { invalidateTags } from '@/platform/invalidation'
-import { requireActor } from '@/platform/require-actor'
+import { invalidateTags } from '@/platform/cache/invalidation'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /** How far back a turn is looked for: a job that was late or missed loses none, and a repeated one costs a render. */

@@ -1,6 +1,6 @@
-import type { Context } from '@/platform/context'
-import { invalidateTags } from '@/platform/invalidation'
-import { requireActor } from '@/platform/require-actor'
+import { invalidateTags } from '@/platform/cache/invalidation'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 const isPublic = (popup: unknown) =>

@@ -1,8 +1,8 @@
 import { IMAGE_SELECT, toImage } from '@/features/media/server'
 import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 import type { StoredPopup } from '../domain/popup'
 

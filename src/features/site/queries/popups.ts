@@ -1,7 +1,7 @@
 import { addressSettingsNow } from '@/features/routing/server'
 import type { Locale } from '@/i18n/locales'
 import { cachedRead } from '@/platform/cache/cached-read'
-import { log } from '@/platform/log'
+import { log } from '@/platform/process/log'
 import { isOver, type Popup } from '../domain/popup'
 import { popupIn } from '../domain/popup-button'
 import { listPopups } from '../operations/list-popups'

@@ -1,8 +1,8 @@
 import { addressSettingsNow } from '@/features/routing/server'
 import type { Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/derived'
+import { keepDerived } from '@/kernel/cache/derived'
 import { cachedRead } from '@/platform/cache/cached-read'
-import { log } from '@/platform/log'
+import { log } from '@/platform/process/log'
 import { NO_SETTING, type TemplateSetting, templateSettingIn } from '../domain/template-setting'
 import { findTemplateSetting } from '../operations/find-template-setting'
 

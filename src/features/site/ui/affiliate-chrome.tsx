@@ -1,4 +1,4 @@
-import { Container } from '@/design/container'
+import { Container } from '@/design/show/container'
 import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { scriptCookie } from '@/kernel/script-cookie'
+import { scriptCookie } from '@/kernel/http/script-cookie'
 import { isOpenAt } from '../domain/open-language'
 
 interface LanguageLinkProps {

@@ -1,6 +1,6 @@
 'use client'
 
-import { classNames } from '@/design/class-names'
+import { classNames } from '@/design/show/class-names'
 import { HTML_LANG, type Locale, OWN_NAME } from '@/i18n/locales'
 import type { OpenLanguage } from '../domain/open-language'
 import { LanguageLink } from './language-link'

@@ -1,6 +1,6 @@
-import { classNames } from '@/design/class-names'
-import { Icon } from '@/design/icon'
-import { Link } from '@/design/link'
+import { classNames } from '@/design/show/class-names'
+import { Icon } from '@/design/show/icon'
+import { Link } from '@/design/show/link'
 import { HTML_LANG } from '@/i18n/locales'
 import type { MenuEntry } from '../domain/menu'
 

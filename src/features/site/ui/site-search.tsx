@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Container } from '@/design/container'
-import { Icon } from '@/design/icon'
-import { phrased } from '@/design/phrased'
+import { Container } from '@/design/show/container'
+import { Icon } from '@/design/show/icon'
+import { phrased } from '@/design/show/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 

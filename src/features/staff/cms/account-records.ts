@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { label, MENU, option } from '@/platform/cms-labels'
+import { label, MENU, option } from '@/platform/back-office/cms-labels'
 import { accessTo } from '../operations/access'
 
 const nobody = () => false

@@ -6,8 +6,8 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import type { Staff } from '@/payload-types'
-import { inStaffLanguage, label } from '@/platform/cms-labels'
-import { databaseOf } from '@/platform/database'
+import { inStaffLanguage, label } from '@/platform/back-office/cms-labels'
+import { databaseOf } from '@/platform/database/database'
 import { findConfirmation } from '../operations/confirmation-records'
 
 const NEEDED = label(

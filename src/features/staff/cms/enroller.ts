@@ -1,8 +1,8 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { staffActorOf } from '@/kernel/actor'
-import { type Context, contextOf } from '@/platform/context'
-import { hashOf } from '@/platform/token-hash'
+import { type Context, contextOf } from '@/platform/database/context'
+import { hashOf } from '@/platform/sign-in/token-hash'
 import type { Enroller } from '../operations/enrol-second-factor'
 
 const person = z.object({ id: z.number(), name: z.string(), email: z.string(), _sid: z.string() })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { parseCookies } from 'payload/shared'
-import { cookieLine } from '@/kernel/cookies'
-import { env } from '@/platform/env'
-import { isHttps } from '@/platform/kept-cookie'
-import { isValidToken, signToken } from '@/platform/signed-token'
+import { cookieLine } from '@/kernel/http/cookies'
+import { isHttps } from '@/platform/http/kept-cookie'
+import { env } from '@/platform/process/env'
+import { isValidToken, signToken } from '@/platform/sign-in/signed-token'
 
 const DAYS = 180
 const PURPOSE = 'staff device'

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { parseCookies } from 'payload/shared'
-import { cookieLine } from '@/kernel/cookies'
-import { env } from '@/platform/env'
-import { isHttps } from '@/platform/kept-cookie'
-import { consumeToken } from '@/platform/rate-limit'
-import { isValidToken, signToken } from '@/platform/signed-token'
+import { cookieLine } from '@/kernel/http/cookies'
+import { consumeToken } from '@/platform/database/rate-limit'
+import { isHttps } from '@/platform/http/kept-cookie'
+import { env } from '@/platform/process/env'
+import { isValidToken, signToken } from '@/platform/sign-in/signed-token'
 
 /** What a passkey is asked to sign for; a challenge for one is none for the other. */
 export type ChallengeUse = 'adding' | 'signing in' | 'confirming'

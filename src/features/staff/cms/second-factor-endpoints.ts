@@ -1,9 +1,9 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { staffActorOf } from '@/kernel/actor'
-import { type Context, contextOf } from '@/platform/context'
-import { env } from '@/platform/env'
-import { consumeToken } from '@/platform/rate-limit'
+import { type Context, contextOf } from '@/platform/database/context'
+import { consumeToken } from '@/platform/database/rate-limit'
+import { env } from '@/platform/process/env'
 import {
   beginEnrolment,
   confirmEnrolment,

@@ -1,8 +1,8 @@
 import { type AuthStrategy, JWTAuthentication } from 'payload'
 import { roleOf } from '@/kernel/actor'
-import { databaseOf } from '@/platform/database'
-import { env } from '@/platform/env'
-import { log } from '@/platform/log'
+import { databaseOf } from '@/platform/database/database'
+import { env } from '@/platform/process/env'
+import { log } from '@/platform/process/log'
 import { type SessionStanding, standingOf } from '../domain/second-factor'
 import { findProofs } from '../operations/factor-records'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SignedAnswer } from '@/platform/passkeys'
+import type { SignedAnswer } from '@/platform/sign-in/passkeys'
 
 export const emailAsTyped = z.string().trim().toLowerCase().min(3).max(254)
 

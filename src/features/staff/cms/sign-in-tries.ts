@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { networkOf } from '@/kernel/network-of'
-import { consumeToken, returnTokens } from '@/platform/rate-limit'
+import { networkOf } from '@/kernel/http/network-of'
+import { consumeToken, returnTokens } from '@/platform/database/rate-limit'
 
 /** Attempts for one account from one network: the pauses grow from a minute to an hour. */
 const WINDOWS = [

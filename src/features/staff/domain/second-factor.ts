@@ -1,4 +1,4 @@
-import { bareCode } from '@/kernel/typed-digits'
+import { bareCode } from '@/kernel/form/typed-digits'
 
 /** The base32 alphabet of RFC 4648, which code apps read. */
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

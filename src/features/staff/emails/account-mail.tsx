@@ -1,7 +1,7 @@
 import { Line, MailButton, MailLayout, Title } from '@/design/mail/mail-layout'
 import { formatDate, formatTime } from '@/i18n/formats'
-import type { Mail } from '@/platform/mail'
-import { mailOf } from '@/platform/mail-of'
+import type { Mail } from '@/platform/mail/mail'
+import { mailOf } from '@/platform/mail/mail-of'
 import type { MailedEvent } from '../domain/account-events'
 import { BACK_OFFICE } from './back-office'
 

@@ -1,6 +1,6 @@
 import { Line, MailButton, MailLayout, Small, Title } from '@/design/mail/mail-layout'
-import type { Mail } from '@/platform/mail'
-import { mailOf } from '@/platform/mail-of'
+import type { Mail } from '@/platform/mail/mail'
+import { mailOf } from '@/platform/mail/mail-of'
 import { BACK_OFFICE } from './back-office'
 
 /** The back office has two languages; its texts are not part of the site's messages. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from '@payloadcms/db-postgres/drizzle'
 import { staff_sessions } from '@/payload-tables'
-import type { Queries } from '@/platform/database'
-import { excluded } from '@/platform/rows'
+import type { Queries } from '@/platform/database/database'
+import { excluded } from '@/platform/database/rows'
 import { CONFIRMED_MINUTES } from '../domain/confirmation'
 import { staffConfirmations } from '../tables'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne } from '@payloadcms/db-postgres/drizzle'
 import { staff as accounts, staff_passkeys, staff_second_factors, staff_sessions } from '@/payload-tables'
-import { type Queries, sql } from '@/platform/database'
-import { excluded } from '@/platform/rows'
+import { type Queries, sql } from '@/platform/database/database'
+import { excluded } from '@/platform/database/rows'
 
 /** A code app as it is stored: the seed is sealed. */
 export interface FactorRecord {

@@ -1,8 +1,8 @@
 import { and, eq, lt, or } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { staff_passkeys } from '@/payload-tables'
-import type { Queries } from '@/platform/database'
-import type { PasskeyKey } from '@/platform/passkeys'
+import type { Queries } from '@/platform/database/database'
+import type { PasskeyKey } from '@/platform/sign-in/passkeys'
 
 /** A passkey as it is stored. */
 export interface PasskeyRecord extends PasskeyKey {

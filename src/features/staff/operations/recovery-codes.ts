@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { base32, RECOVERY_CODES } from '../domain/second-factor'
 import { recoveryHash } from './sealed'
 

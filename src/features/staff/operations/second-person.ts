@@ -1,7 +1,7 @@
 import { eq, or } from '@payloadcms/db-postgres/drizzle'
-import { staffOf } from '@/platform/context'
-import { databaseOf } from '@/platform/database'
-import type { TransactionContext } from '@/platform/transaction'
+import { staffOf } from '@/platform/database/context'
+import { databaseOf } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
 import { type AccountChangeKind, type SecondPersonFault, secondPersonFault } from '../domain/second-person'
 import { staffAccountChanges } from '../tables'
 

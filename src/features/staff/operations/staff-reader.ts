@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { staff as accounts, payload_preferences, payload_preferences_rels } from '@/payload-tables'
-import { type Queries, sql } from '@/platform/database'
-import { nameOf } from '@/platform/rows'
+import { type Queries, sql } from '@/platform/database/database'
+import { nameOf } from '@/platform/database/rows'
 
 /** The languages of the back office. */
 export const STAFF_LOCALES = ['th', 'en'] as const

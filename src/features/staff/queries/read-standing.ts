@@ -1,5 +1,5 @@
 import { staffActorOf } from '@/kernel/actor'
-import { userOfHeaders } from '@/platform/payload'
+import { userOfHeaders } from '@/platform/database/payload'
 import type { SessionStanding } from '../domain/second-factor'
 
 /**

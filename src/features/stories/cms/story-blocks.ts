@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload'
 import { imageField } from '@/features/media/cms'
 import { addressField } from '@/features/routing/cms'
-import { label } from '@/platform/cms-labels'
+import { label } from '@/platform/back-office/cms-labels'
 
 type Names = ReturnType<typeof label>
 

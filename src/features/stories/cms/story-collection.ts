@@ -2,8 +2,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { previewed } from '@/features/previews/server'
 import { accessTo, guardPublishing } from '@/features/staff/server'
 import type { Locale } from '@/i18n/locales'
-import { label, MENU } from '@/platform/cms-labels'
-import { whenPublicChanges } from '@/platform/public-changes'
+import { label, MENU } from '@/platform/back-office/cms-labels'
+import { whenPublicChanges } from '@/platform/cache/public-changes'
 
 /** The date of a story. Lists are sorted by it, newest first. */
 export const storyDay: Field = {

@@ -1,7 +1,7 @@
 import { pagePath } from '@/features/routing'
 import type { Locale, SpokenText } from '@/i18n/locales'
 import { dayIn, type IsoDay } from '@/kernel/calendar-day'
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 
 /** The news categories (S2§3) as stored; the first key is misspelt, and only its label is correct (C38). */
 export const NEWS_CATEGORIES = [

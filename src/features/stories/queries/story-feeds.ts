@@ -3,7 +3,7 @@ import { type FeedFacts, lastChange, type SitemapEntry } from '@/features/seo'
 import { localesOf } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { SERVED_LOCALES } from '@/platform/served-locales'
+import { SERVED_LOCALES } from '@/platform/process/served-locales'
 import type { StoryKind } from '../domain/story'
 import { readStories } from './stories'
 

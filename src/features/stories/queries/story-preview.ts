@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
 import { openDraft } from '@/features/previews/server'
 import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { contextOfHeaders } from '@/platform/payload'
+import type { Context } from '@/platform/database/context'
+import { contextOfHeaders } from '@/platform/database/payload'
 import { readNewsCategory, type Story } from '../domain/story'
 import { findNewsItem, findPost } from '../operations/find-stories'
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { ResponsiveImage } from '@/design/image'
-import { ArrowLink } from '@/design/link'
-import { phrased } from '@/design/phrased'
-import type { ImageSource } from '@/kernel/image'
+import { ResponsiveImage } from '@/design/media/image'
+import { ArrowLink } from '@/design/show/link'
+import { phrased } from '@/design/show/phrased'
+import type { ImageSource } from '@/kernel/media/image'
 import type { StoryPart } from '../domain/story'
 
 const PROSE_SIZES = '(min-width: 768px) 720px, 92vw'

@@ -1,6 +1,6 @@
-import { MAIN_ROADS } from '@/kernel/main-roads'
-import { PARKS } from '@/kernel/parks'
-import { WATERWAYS, type Waterway } from '@/kernel/waterways'
+import { MAIN_ROADS } from '@/kernel/city/main-roads'
+import { PARKS } from '@/kernel/city/parks'
+import { WATERWAYS, type Waterway } from '@/kernel/city/waterways'
 import { LINES, type LineSlug, type Stop, servicesOf } from './lines'
 import { estimatedWalk, type Spot } from './walking'
 

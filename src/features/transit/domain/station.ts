@@ -1,4 +1,4 @@
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 import type { Price } from '@/kernel/price'
 import type { Brand, Group } from '@/kernel/vocabulary'
 import type { WalkStart } from './journeys'

@@ -1,6 +1,6 @@
 import { MAP_LIBRARY } from '@/features/transit/domain/map-library'
 import type { Locale } from '@/i18n/locales'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { findPath } from '../domain/finder-query'
 
 /** The configuration of the tile map for the browser; null when no style is configured. */

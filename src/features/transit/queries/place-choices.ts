@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/derived'
+import { keepDerived } from '@/kernel/cache/derived'
 import { indexLines, type LineIndex } from '../domain/homes'
 import { readAreas, readStations } from './finder'
 

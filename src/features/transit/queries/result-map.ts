@@ -1,6 +1,6 @@
 import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/derived'
+import { keepDerived } from '@/kernel/cache/derived'
 import { drawGround, isOnMap, MAP_SIZE, type MapPoint, nearestPlace, toMap } from '../domain/city-map'
 import { mapNames } from '../domain/ground-names'
 import { destinationOf, indexLines, listHome } from '../domain/homes'

@@ -1,5 +1,5 @@
-import { Link } from '@/design/link'
-import { PagePart } from '@/design/page-part'
+import { PagePart } from '@/design/layer/page-part'
+import { Link } from '@/design/show/link'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type FinderFilters, findPath } from '../domain/finder-query'

@@ -1,5 +1,5 @@
-import { KeptPart, PagePart } from '@/design/page-part'
-import { phrased } from '@/design/phrased'
+import { KeptPart, PagePart } from '@/design/layer/page-part'
+import { phrased } from '@/design/show/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type Ground, MAP_SIZE, type MapPoint } from '../domain/city-map'

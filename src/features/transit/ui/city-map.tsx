@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { classNames } from '@/design/class-names'
-import { IconButton } from '@/design/icon-button'
-import { useHydrated } from '@/design/use-hydrated'
+import { IconButton } from '@/design/form/icon-button'
+import { classNames } from '@/design/show/class-names'
+import { useHydrated } from '@/design/show/use-hydrated'
 import type { Locale } from '@/i18n/locales'
 import type { MapPoint } from '../domain/city-map'
 import { clustered } from '../domain/clusters'

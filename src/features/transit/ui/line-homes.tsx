@@ -1,5 +1,5 @@
-import { Link } from '@/design/link'
-import { phrased } from '@/design/phrased'
+import { Link } from '@/design/show/link'
+import { phrased } from '@/design/show/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type FinderFilters, findPath } from '../domain/finder-query'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Link } from '@/design/link'
+import { Link } from '@/design/show/link'
 import { formatPrice } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { fromOf } from '@/kernel/price'

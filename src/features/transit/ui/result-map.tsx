@@ -1,4 +1,4 @@
-import { KeptPart, PagePart } from '@/design/page-part'
+import { KeptPart, PagePart } from '@/design/layer/page-part'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type Ground, MAP_SIZE, type MapPoint } from '../domain/city-map'

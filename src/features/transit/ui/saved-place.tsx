@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Link } from '@/design/link'
+import { Link } from '@/design/show/link'
 import { savedPlace, savePlace } from './saved-place-storage'
 
 /** The name of a place from the select field; null when it is not an option. */

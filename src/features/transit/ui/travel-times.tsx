@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { DeviceLinesContext } from '@/design/device-line'
-import { forEachShown } from '@/design/for-each-shown'
+import { DeviceLinesContext } from '@/design/show/device-line'
+import { forEachShown } from '@/design/show/for-each-shown'
 import type { Locale } from '@/i18n/locales'
 import { askTravelTimes } from './ask-travel-times'
 import { onSavedPlaceChange, savedPlace } from './saved-place-storage'

@@ -3,9 +3,9 @@
 import { redirect } from 'next/navigation'
 import { pagePath } from '@/features/routing'
 import { postedLocale } from '@/i18n/posted-locale'
-import { postedLine } from '@/kernel/posted-form'
-import { anonymousContext } from '@/platform/payload'
-import { requireForm } from '@/platform/require-form'
+import { postedLine } from '@/kernel/form/posted-form'
+import { anonymousContext } from '@/platform/database/payload'
+import { requireForm } from '@/platform/http/require-form'
 import { DECISIONS } from '../domain/decide'
 import { decideTrialPayment } from '../operations/trial-payments'
 

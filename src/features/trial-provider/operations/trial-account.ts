@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 /** How the product calls the stand-in, and what it signs its messages with. */
 export interface TrialAccount {

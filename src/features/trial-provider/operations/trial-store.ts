@@ -1,5 +1,5 @@
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
 import type { TrialObject, TrialStore } from '../domain/trial-objects'
 
 const objectOf = (row: Record<string, unknown> | undefined) => (row ? (row.object as TrialObject) : null)

@@ -1,4 +1,4 @@
-import { anonymousContext } from '@/platform/payload'
+import { anonymousContext } from '@/platform/database/payload'
 import type { TrialPayment } from '../domain/trial-objects'
 import { answerTrialCall, findTrialPayment } from '../operations/trial-payments'
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { ok, type Result, refuse } from '@/kernel/result'
-import type { Context } from '@/platform/context'
-import { discard, factsOfKept, keep, type QuarantinedFile, quarantine, removeKept } from '@/platform/private-files'
-import { requireActor } from '@/platform/require-actor'
-import { queriesOf } from '@/platform/rows'
+import type { Context } from '@/platform/database/context'
+import { requireActor } from '@/platform/database/require-actor'
+import { queriesOf } from '@/platform/database/rows'
+import { discard, factsOfKept, keep, type QuarantinedFile, quarantine, removeKept } from '@/platform/http/private-files'
 import {
   type Accepts,
   type FileKind,

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { accessTo } from '@/features/staff/server'
 import { DEFAULT_LOCALE } from '@/i18n/locales'
-import { line, row, sentences } from '@/platform/cms-fields'
-import { label, MENU, WEEKDAY_OPTIONS } from '@/platform/cms-labels'
+import { line, row, sentences } from '@/platform/back-office/cms-fields'
+import { label, MENU, WEEKDAY_OPTIONS } from '@/platform/back-office/cms-labels'
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 

@@ -1,5 +1,5 @@
-import type { FieldFault, FormState } from '@/kernel/form-state'
-import type { SendFault } from '@/kernel/send-fault'
+import type { FieldFault, FormState } from '@/kernel/form/form-state'
+import type { SendFault } from '@/kernel/form/send-fault'
 import { VISIT_FIELDS, type VisitFault, type VisitField } from './visit-fields'
 
 /** Why a form that was filled in rightly was not accepted. Nothing typed is lost. */

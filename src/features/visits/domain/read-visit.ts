@@ -1,7 +1,7 @@
 import { readName, readPhone } from '@/features/forms'
-import { readEmail } from '@/kernel/email'
+import { readEmail } from '@/kernel/form/email'
+import { latinDigits } from '@/kernel/form/typed-digits'
 import { ok, type Result, refuse } from '@/kernel/result'
-import { latinDigits } from '@/kernel/typed-digits'
 import { VISIT_KINDS, type VisitKind } from './appointment'
 import { VISIT_FIELDS, type VisitFault, type VisitField } from './visit-fields'
 

@@ -1,7 +1,7 @@
-import type { Context } from '@/platform/context'
-import { localApi } from '@/platform/local-api'
-import { enqueue } from '@/platform/queue'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { localApi } from '@/platform/database/local-api'
+import { requireActor } from '@/platform/database/require-actor'
+import { enqueue } from '@/platform/jobs/queue'
 import { may } from '../domain/permissions'
 
 /** Job: a visit took place, `{ appointment }`. Whoever gives something for a visit has the job. */

@@ -1,9 +1,9 @@
 import { and, isNotNull, lt, ne, or } from '@payloadcms/db-postgres/drizzle'
 import { appointments } from '@/payload-tables'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
-import { timeIn } from '@/platform/rows'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
+import { timeIn } from '@/platform/database/rows'
 import { may } from '../domain/permissions'
 
 /** Months after a visit until the visitor's data is erased, as for leads. */

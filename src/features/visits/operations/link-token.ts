@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { env } from '@/platform/env'
-import { referenceOf } from '@/platform/reference'
+import { env } from '@/platform/process/env'
+import { referenceOf } from '@/platform/process/reference'
 
 /**
  * The token of the link to an appointment, 256 bits as hex. It follows from a key that is not in the database, so that

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from '@payloadcms/db-postgres/drizzle'
 import { appointments, sales_galleries } from '@/payload-tables'
-import { databaseOf } from '@/platform/database'
-import type { TransactionContext } from '@/platform/transaction'
+import { databaseOf } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
 import { freeSeat, type Gallery } from '../domain/appointment'
 import { isOffered } from '../domain/slots'
 

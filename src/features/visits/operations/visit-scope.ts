@@ -2,9 +2,9 @@ import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import type { Where } from 'payload'
 import { findSalesScope, oneOf } from '@/features/staff/server'
 import { sales_galleries_rels } from '@/payload-tables'
-import type { Context } from '@/platform/context'
-import { databaseOf } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { databaseOf } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../domain/permissions'
 
 /**

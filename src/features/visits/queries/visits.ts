@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isSlug } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { anonymousContext, holderContext } from '@/platform/payload'
+import { anonymousContext, holderContext } from '@/platform/database/payload'
 import type { Appointment } from '../domain/appointment'
 import { type Choice, chooseDay } from '../operations/choose-day'
 import { findAppointment } from '../operations/find-appointment'

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { TokenSubmit } from '@/design/token-submit'
-import { useFormAction } from '@/design/use-form-action'
+import { TokenSubmit } from '@/design/form/token-submit'
+import { useFormAction } from '@/design/form/use-form-action'
 import type { Locale } from '@/i18n/locales'
-import type { FormAction } from '@/kernel/form-state'
+import type { FormAction } from '@/kernel/form/form-state'
 import type { VisitState } from '../domain/form-state'
 import type { Slot } from '../domain/slots'
 import type { VisitTexts } from './form-texts'

@@ -1,4 +1,4 @@
-import { classNames } from '@/design/class-names'
+import { classNames } from '@/design/show/class-names'
 import { LANGUAGE_TAG, type Locale } from '@/i18n/locales'
 
 interface DayLinksProps {

@@ -1,4 +1,4 @@
-import { FieldError } from '@/design/field-frame'
+import { FieldError } from '@/design/form/field-frame'
 import { formatTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { Slot } from '../domain/slots'

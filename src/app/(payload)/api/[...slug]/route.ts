@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { staffOnly } from '@/platform/staff-only'
+import { staffOnly } from '@/platform/back-office/staff-only'
 
 export const GET = staffOnly(REST_GET(config))
 export const POST = staffOnly(REST_POST(config))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { keyed, type Markup } from '@/design/page-part'
-import { ServerHtml } from '@/design/server-html'
+import { keyed, type Markup } from '@/design/layer/page-part'
+import { ServerHtml } from '@/design/show/server-html'
 import type { SearchExample } from '@/features/catalogue'
 import { readFinder } from '@/features/catalogue/queries/finder'
 import { readFooterLists } from '@/features/catalogue/queries/footer'
@@ -10,9 +10,9 @@ import { OtherPlaces } from '@/features/site/ui/footer-bottom'
 import { FooterColumns, FooterContact } from '@/features/site/ui/site-footer'
 import { MenuGroups, MenuMore } from '@/features/site/ui/site-menu'
 import type { Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/derived'
-import { keepMarkup } from '@/kernel/kept-markup'
-import { loadMarkupRenderer } from '@/platform/markup-renderer'
+import { keepDerived } from '@/kernel/cache/derived'
+import { keepMarkup } from '@/kernel/cache/kept-markup'
+import { loadMarkupRenderer } from '@/platform/cache/markup-renderer'
 
 /** The parts of the shell that are the same on every page of a language: rendered once for their content. */
 interface ShellParts {

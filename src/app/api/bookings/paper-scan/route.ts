@@ -1,5 +1,5 @@
 import { readPaperScan } from '@/features/booking/queries/desk'
-import { privateFileAnswer } from '@/platform/private-file'
+import { privateFileAnswer } from '@/platform/http/private-file'
 
 /** `GET /api/bookings/paper-scan?booking=nb-…&paper=…`: the scan of a signed contract, for whoever sells the project. */
 export async function GET(request: Request) {

@@ -3,7 +3,7 @@ import { findBrochure } from '@/features/catalogue/server'
 import { recordLeadEvent } from '@/features/leads/server'
 import { pagePath, readSource, SOURCE_COOKIE } from '@/features/routing'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { anonymousContext } from '@/platform/payload'
+import { anonymousContext } from '@/platform/database/payload'
 
 interface Args {
   params: Promise<{ slug: string }>

@@ -1,5 +1,5 @@
 import { readSlipFile } from '@/features/payments/queries/desk'
-import { privateFileAnswer } from '@/platform/private-file'
+import { privateFileAnswer } from '@/platform/http/private-file'
 
 /** `GET /api/finance/slip?slip=SL…&file=…`: the file of a slip, for staff who may see payments. */
 export async function GET(request: Request) {

@@ -1,9 +1,9 @@
 import { cookies } from 'next/headers'
 import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, isStillOpen } from '@/features/forms'
-import { cookieLine } from '@/kernel/cookies'
-import { env } from '@/platform/env'
-import { isHttps } from '@/platform/kept-cookie'
-import { ageOfStamp, stampOf } from '@/platform/stamp'
+import { cookieLine } from '@/kernel/http/cookies'
+import { isHttps } from '@/platform/http/kept-cookie'
+import { ageOfStamp, stampOf } from '@/platform/http/stamp'
+import { env } from '@/platform/process/env'
 
 const DAY_SECONDS = 86_400
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')

@@ -1,9 +1,9 @@
 import { proveWritable, sendProof } from '@/features/health/server'
 import { rereadSections } from '@/features/routing/server'
-import { PROOF_HEADER } from '@/kernel/proof-channel'
-import { isFromGateway } from '@/platform/gateway-secret'
-import { log } from '@/platform/log'
-import { systemContext } from '@/platform/payload'
+import { PROOF_HEADER } from '@/kernel/http/proof-channel'
+import { systemContext } from '@/platform/database/payload'
+import { isFromGateway } from '@/platform/process/gateway-secret'
+import { log } from '@/platform/process/log'
 
 /** However often it is asked, something is written at most once in this time. */
 const PROOF_LASTS_MS = 5_000

@@ -2,8 +2,8 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { rereadSections } from '@/features/routing/server'
 import { noteChanges } from '@/platform/cache/tag-changes'
-import { isFromGateway } from '@/platform/gateway-secret'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import { isFromGateway } from '@/platform/process/gateway-secret'
 
 const body = z.object({ tags: z.array(z.string().min(1).max(200)).max(500) })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordUnknownAddresses } from '@/features/routing/server'
-import { isFromGateway } from '@/platform/gateway-secret'
-import { systemContext } from '@/platform/payload'
+import { systemContext } from '@/platform/database/payload'
+import { isFromGateway } from '@/platform/process/gateway-secret'
 
 const address = z.object({ path: z.string().regex(/^\//).max(200), hits: z.number().int().min(1).max(1_000_000_000) })
 const body = z.object({ addresses: z.array(address).min(1).max(2_000) })

@@ -1,5 +1,5 @@
 import { readExport } from '@/features/members/queries/account-page'
-import { readPointsExport } from '@/features/noble-id/queries/own-card'
+import { readPointsExport } from '@/features/rewards/queries/own-card'
 
 /** Everything that is stored about the signed-in member, as a file. */
 export async function GET() {

@@ -1,4 +1,4 @@
-import { readForMembers } from '@/features/living/queries/living'
+import { readForMembers } from '@/features/lifestyle/queries/living'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 
 const headers = { 'Cache-Control': 'private, no-store' }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { closeOnEscape } from '@/design/close-on-escape'
+import { closeOnEscape } from '@/design/layer/close-on-escape'
 
 interface FacetRowProps {
   label: string

@@ -1,6 +1,6 @@
-import { FilterChip } from '@/design/filter-chip'
-import { Link } from '@/design/link'
-import { phrased } from '@/design/phrased'
+import { FilterChip } from '@/design/show/filter-chip'
+import { Link } from '@/design/show/link'
+import { phrased } from '@/design/show/phrased'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 

@@ -1,4 +1,4 @@
-import { Link } from '@/design/link'
+import { Link } from '@/design/show/link'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 

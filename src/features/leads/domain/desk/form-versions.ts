@@ -1,4 +1,4 @@
-import { versionOf } from '@/kernel/form-version'
+import { versionOf } from '@/kernel/form/form-version'
 import type { DeskLeadPage, Seller } from './desk-lead'
 
 /** The version of the form of a next step. */

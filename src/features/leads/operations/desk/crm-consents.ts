@@ -1,5 +1,5 @@
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
 import { NEWS_PURPOSE } from '../../domain/newsletter'
 
 /** What a person said to one purpose last, and when. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { databaseOf, sql } from '@/platform/database'
-import { env } from '@/platform/env'
-import { enqueue } from '@/platform/queue'
-import type { TransactionContext } from '@/platform/transaction'
+import { databaseOf, sql } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
+import { enqueue } from '@/platform/jobs/queue'
+import { env } from '@/platform/process/env'
 import type { CrmEvent } from '../../domain/desk/crm'
 
 /** Job: send one delivery to the CRM, `{ delivery }`. */

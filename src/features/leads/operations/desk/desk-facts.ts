@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
-import type { Context } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import { localApi } from '@/platform/local-api'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import { localApi } from '@/platform/database/local-api'
 import type { QuickAnswer } from '../../domain/desk/quick-answer'
 
 /** Something with a name that is chosen on the desk. */

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales'
-import { databaseOf, sql } from '@/platform/database'
-import type { TransactionContext } from '@/platform/transaction'
+import { databaseOf, sql } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
 import type { LeadState } from '../../domain/lead-states'
 import { inScope } from './scope'
 

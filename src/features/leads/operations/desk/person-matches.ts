@@ -1,6 +1,6 @@
-import { staffOf } from '@/platform/context'
-import { databaseOf, sql } from '@/platform/database'
-import type { TransactionContext } from '@/platform/transaction'
+import { staffOf } from '@/platform/database/context'
+import { databaseOf, sql } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
 
 /** A lead whose person is looked for. */
 export interface NewPerson {

@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
 import { findSalesScope, oneOf, sellersSeen } from '@/features/staff/server'
-import type { Context } from '@/platform/context'
-import { type SQL, sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { type SQL, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../../domain/permissions'
 
 /**

@@ -1,6 +1,6 @@
-import type { Context } from '@/platform/context'
-import { databaseOf, type SQL, sql } from '@/platform/database'
-import { requireActor } from '@/platform/require-actor'
+import type { Context } from '@/platform/database/context'
+import { databaseOf, type SQL, sql } from '@/platform/database/database'
+import { requireActor } from '@/platform/database/require-actor'
 import { may } from '../../domain/permissions'
 
 /** The condition that a project in this column is the actor's to sell. The same rule as `sellsProject`, for many rows. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
-import { databaseOf, sql } from '@/platform/database'
-import type { TransactionContext } from '@/platform/transaction'
+import { databaseOf, sql } from '@/platform/database/database'
+import type { TransactionContext } from '@/platform/database/transaction'
 
 /** What a lead needs of its seller. */
 export interface Turn {

@@ -1,6 +1,6 @@
 import { DeskTabs } from '@/design/back-office/desk-list'
 import { DeskTable } from '@/design/back-office/desk-table'
-import { DeskFacts } from '@/design/desk-facts'
+import { DeskFacts } from '@/design/desk/desk-facts'
 import { FIGURE_DAYS, type Figure, type Figures } from '../../domain/desk/figures'
 import { BarChart } from './bar-chart'
 import { type OfficeWords, officeWords, type SalesWords } from './desk-words'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VERSION_FIELD } from '@/kernel/form-version'
+import { VERSION_FIELD } from '@/kernel/form/form-version'
 import { takeDeskStep } from '../../actions/desk-steps'
 import { leadPath } from './lead-table'
 

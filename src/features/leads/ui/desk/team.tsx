@@ -1,5 +1,5 @@
 import { LOCALES, OWN_NAME } from '@/i18n/locales'
-import { VERSION_FIELD } from '@/kernel/form-version'
+import { VERSION_FIELD } from '@/kernel/form/form-version'
 import { takeDeskStep, takeSellerStep } from '../../actions/desk-steps'
 import type { Seller } from '../../domain/desk/desk-lead'
 import { sellerVersion } from '../../domain/desk/form-versions'

@@ -1,4 +1,4 @@
-import { Container } from '@/design/container'
+import { Container } from '@/design/show/container'
 import type { BrandNumbers } from '@/features/catalogue'
 import { NEAR_MINUTES } from '@/features/catalogue'
 import { formatNumber } from '@/i18n/formats'

@@ -1,6 +1,6 @@
-import { Container } from '@/design/container'
-import { ResponsiveImage } from '@/design/image'
-import { phrased } from '@/design/phrased'
+import { ResponsiveImage } from '@/design/media/image'
+import { Container } from '@/design/show/container'
+import { phrased } from '@/design/show/phrased'
 import type { BrandContent } from '../../domain/brand-content'
 
 /** The principles of the brand, numbered like drawing sheets. */

@@ -1,4 +1,4 @@
-import { postedTexts } from '@/kernel/posted-form'
+import { postedTexts } from '@/kernel/form/posted-form'
 import { PRICE_ERROR_ID, PRICES_ID } from './panel-ids'
 
 /** The search address of a form without its empty fields; several prices are joined into one parameter (C13). */

@@ -1,4 +1,4 @@
-import { closeOnEscape } from '@/design/close-on-escape'
+import { closeOnEscape } from '@/design/layer/close-on-escape'
 
 const MENU = 'details[data-menu]'
 

@@ -1,4 +1,4 @@
-import type { IconName } from '@/design/icon'
+import type { IconName } from '@/design/show/icon'
 import type { Locale } from '@/i18n/locales'
 import { LIST_ID } from './panel-ids'
 import { type SuggestTexts, SYSTEM_MARK } from './suggest-texts'

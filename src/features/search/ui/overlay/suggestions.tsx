@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Icon } from '@/design/icon'
+import { Icon } from '@/design/show/icon'
 import type { Locale } from '@/i18n/locales'
 import { bindMenus } from './menu-behaviour'
 import { optionGroups } from './option-groups'

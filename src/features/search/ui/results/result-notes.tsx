@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/design/icon'
+import { Icon } from '@/design/show/icon'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { FoundResults } from './found-results'

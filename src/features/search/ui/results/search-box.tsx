@@ -1,5 +1,5 @@
-import { Button } from '@/design/button'
-import { SearchField } from '@/design/search-field'
+import { Button } from '@/design/form/button'
+import { SearchField } from '@/design/form/search-field'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { type SearchParams, searchPath } from '../../domain/results/search-address'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { phrased } from '@/design/phrased'
+import { phrased } from '@/design/show/phrased'
 import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'

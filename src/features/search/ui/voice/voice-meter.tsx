@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { classNames } from '@/design/class-names'
+import { classNames } from '@/design/show/class-names'
 import { VOICE_CLOCKS } from '../../domain/voice/voice-machine'
 
 const BARS = 24

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/design/button'
+import { Button } from '@/design/form/button'
 import type { Locale } from '@/i18n/locales'
 import { VOICE_IDLE, type Voice } from '../../domain/voice/voice-machine'
 import { askServer } from './ask-server'

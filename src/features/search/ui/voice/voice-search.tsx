@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { CLOSE, Glyph, MICROPHONE } from '@/design/glyph'
+import { CLOSE, Glyph, MICROPHONE } from '@/design/show/glyph'
 import type { Locale } from '@/i18n/locales'
 import { canRecord, ownRecogniser } from './can-listen'
 import { VOICE_EVENT } from './voice-event'

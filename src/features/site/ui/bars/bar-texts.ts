@@ -1,7 +1,7 @@
 import { keptTexts } from '@/i18n/kept-texts'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { OPTIONAL_PURPOSES } from '@/kernel/cookie-choice'
+import { OPTIONAL_PURPOSES } from '@/kernel/http/cookie-choice'
 import type { OpenLanguage } from '../../domain/open-language'
 
 /** All texts that the shell's client component may show, in the page's language: message files stay on the server. */

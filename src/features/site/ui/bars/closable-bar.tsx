@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { recall, remember } from '@/design/browser-memory'
+import { recall, remember } from '@/design/show/browser-memory'
 import { CLOSED_BARS, HIDE_CLOSED_BAR } from '@/features/site/domain/closed-bars'
 import type { BarTone } from '../../domain/template-setting'
 

@@ -10,8 +10,8 @@ import {
   OPTIONAL_PURPOSES,
   readCookieChoice,
   writeCookieChoice,
-} from '@/kernel/cookie-choice'
-import { scriptCookie } from '@/kernel/script-cookie'
+} from '@/kernel/http/cookie-choice'
+import { scriptCookie } from '@/kernel/http/script-cookie'
 import type { ShellTexts } from './bar-texts'
 
 interface CookieBarProps {

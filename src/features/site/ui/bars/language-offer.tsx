@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from '@/design/icon'
+import { Icon } from '@/design/show/icon'
 import { HTML_LANG, type Locale } from '@/i18n/locales'
 import { LanguageLink } from '../language-link'
 

@@ -1,5 +1,5 @@
-import { Icon } from '@/design/icon'
-import { Link } from '@/design/link'
+import { Icon } from '@/design/show/icon'
+import { Link } from '@/design/show/link'
 import { HTML_LANG, type Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { barKey } from '../../domain/bar-key'

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect } from 'react'
-import { classNames } from '@/design/class-names'
-import { useAutoplay } from '@/design/use-autoplay'
-import { useSnapTrack } from '@/design/use-snap-track'
+import { useAutoplay } from '@/design/media/use-autoplay'
+import { useSnapTrack } from '@/design/media/use-snap-track'
+import { classNames } from '@/design/show/class-names'
 
 /** How long a message is shown before the next one, in seconds. */
 const TURN_S = 7

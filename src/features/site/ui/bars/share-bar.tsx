@@ -1,5 +1,5 @@
-import { classNames } from '@/design/class-names'
-import { PagePart } from '@/design/page-part'
+import { PagePart } from '@/design/layer/page-part'
+import { classNames } from '@/design/show/class-names'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { SHARE_PLACES, type SharePlace, shareAddress } from '../../domain/share-address'

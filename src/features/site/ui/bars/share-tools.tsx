@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { useLate } from '@/design/use-late'
+import { useLate } from '@/design/show/use-late'
 import { SHARE_LINK } from './share-look'
 
 interface ShareToolsProps {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { SmallDialog } from '@/design/dialog'
+import { SmallDialog } from '@/design/layer/dialog'
 import type { Locale } from '@/i18n/locales'
-import { hideSmallModal, type SmallModalRequest } from '@/kernel/small-modal'
+import { hideSmallModal, type SmallModalRequest } from '@/kernel/media/small-modal'
 import type { ShellTexts } from './bar-texts'
 
 interface SmallModalProps {

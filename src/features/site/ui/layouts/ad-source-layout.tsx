@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Container } from '@/design/container'
-import { Icon } from '@/design/icon'
+import { Container } from '@/design/show/container'
+import { Icon } from '@/design/show/icon'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import type { Menus } from '../../domain/menu'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COLOURS, PAPER, SPACING, TYPE } from './design-values'
 
-const TOKENS = readFileSync('src/design/tokens.css', 'utf8')
+const TOKENS = readFileSync('src/design/style/tokens.css', 'utf8')
 const tokenNames = (kind: string) =>
   [...TOKENS.matchAll(new RegExp(`^ {2}--${kind}-([\\w-]+): #[0-9a-f]{6};`, 'gm'))].map(([, name]) => name)
 const token = (name: string) => new RegExp(`^ {2}--${name}: (.+);`, 'm').exec(TOKENS)?.[1]

@@ -1,4 +1,4 @@
-/** The colours of `src/design/tokens.css` in display order. A test keeps both in sync. */
+/** The colours of `src/design/style/tokens.css` in display order. A test keeps both in sync. */
 export const COLOURS = [
   { name: 'ink', value: '#14110f' },
   { name: 'paper', value: '#fbf9f5' },

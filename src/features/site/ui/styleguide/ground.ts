@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import type { ImageSource } from '@/kernel/image'
+import type { ImageSource } from '@/kernel/media/image'
 
 /** The neutral site, and each brand's pages. */
 export const GROUNDS = ['neutral', 'noble', 'nue'] as const

@@ -1,10 +1,10 @@
-import { Combobox } from '@/design/combobox'
-import { DatePicker } from '@/design/date-picker'
-import { FileField } from '@/design/file-field'
-import { MoneyField, NumberField } from '@/design/number-field'
+import { Combobox } from '@/design/form/combobox'
+import { DatePicker } from '@/design/form/date-picker'
+import { FileField } from '@/design/form/file-field'
+import { MoneyField, NumberField } from '@/design/form/number-field'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { fileSize } from '@/kernel/file-size'
+import { fileSize } from '@/kernel/media/file-size'
 import { Sample } from './sample'
 
 interface SampleProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/design/class-names'
-import { Container } from '@/design/container'
-import { SectionHeading } from '@/design/section-heading'
+import { classNames } from '@/design/show/class-names'
+import { Container } from '@/design/show/container'
+import { SectionHeading } from '@/design/show/section-heading'
 
 interface PartProps {
   id: string

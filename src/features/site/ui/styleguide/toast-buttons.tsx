@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@/design/button'
-import { ToastRegion } from '@/design/toast-region'
-import { showToast, type ToastTone } from '@/design/toast-store'
+import { Button } from '@/design/form/button'
+import { ToastRegion } from '@/design/layer/toast-region'
+import { showToast, type ToastTone } from '@/design/layer/toast-store'
 
 interface ToastButtonsProps {
   texts: { label: string; close: string }

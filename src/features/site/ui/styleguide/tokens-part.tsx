@@ -1,8 +1,8 @@
-import { ICON_NAMES, Icon } from '@/design/icon'
+import { ICON_NAMES, Icon } from '@/design/show/icon'
 import { formatNumber } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
-import { contrastOf, enoughFor } from '@/kernel/contrast'
+import { contrastOf, enoughFor } from '@/kernel/media/contrast'
 import { COLOURS, PAPER, SPACING, TYPE } from './design-values'
 import { Part } from './sample'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Button } from '@/design/button'
-import { SmallDialog } from '@/design/dialog'
-import { LoadingPanel } from '@/design/loading-panel'
+import { Button } from '@/design/form/button'
+import { SmallDialog } from '@/design/layer/dialog'
+import { LoadingPanel } from '@/design/show/loading-panel'
 
 /** Long enough to show the waiting state. */
 const WAIT_MS = 1500

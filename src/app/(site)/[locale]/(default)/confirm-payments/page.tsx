@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ConfirmLeadPage } from '@/features/my-home/ui/confirm-lead-page'
+import { ConfirmLeadPage } from '@/features/purchases/ui/confirm-lead-page'
 import { pagePath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import { pageLocale } from '@/i18n/page-locale'

@@ -11,7 +11,7 @@ import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { readHomeStories } from '@/features/stories/queries/stories'
 import { StoriesBand } from '@/features/stories/ui/stories-band'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { keptPartsApart } from '../../parts-apart'
 
 export const dynamic = 'force-static'

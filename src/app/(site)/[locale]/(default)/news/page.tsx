@@ -7,7 +7,7 @@ import { readNewsPage } from '@/features/stories/queries/stories'
 import { StoriesPage } from '@/features/stories/ui/stories-page'
 import { listFacts, listThings } from '@/features/stories/ui/story-facts'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 /** Rendered per category and page; the gateway caches it (for how long: `next.config.ts`). */
 export const dynamic = 'force-dynamic'

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { nobleIdMetadata, readNobleId } from '@/features/noble-id/queries/noble-id'
-import { NobleIdPage } from '@/features/noble-id/ui/noble-id-page'
-import { nobleIdCrumbs } from '@/features/noble-id/ui/noble-id-words'
+import { nobleIdMetadata, readNobleId } from '@/features/rewards/queries/noble-id'
+import { NobleIdPage } from '@/features/rewards/ui/noble-id-page'
+import { nobleIdCrumbs } from '@/features/rewards/ui/noble-id-words'
 import { pagePath } from '@/features/routing'
 import { breadcrumbData } from '@/features/seo'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 export const dynamic = 'force-static'
 

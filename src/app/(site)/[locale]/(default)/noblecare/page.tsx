@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { readLiving } from '@/features/living/queries/living'
-import { CarePage } from '@/features/living/ui/care-page'
-import { livingCrumbs, livingWords } from '@/features/living/ui/living-words'
+import { readLiving } from '@/features/lifestyle/queries/living'
+import { CarePage } from '@/features/lifestyle/ui/care-page'
+import { livingCrumbs, livingWords } from '@/features/lifestyle/ui/living-words'
 import { pagePath } from '@/features/routing'
 import { breadcrumbData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 export const dynamic = 'force-static'
 

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 
 export const dynamic = 'force-static'
 

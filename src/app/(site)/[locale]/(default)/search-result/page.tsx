@@ -14,7 +14,7 @@ import { readResultMap } from '@/features/transit/queries/result-map'
 import { ResultMap } from '@/features/transit/ui/result-map'
 import { ResultPlace } from '@/features/transit/ui/result-place'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { partsApart } from '../../parts-apart'
 import { resultCards } from '../../result-cards'
 

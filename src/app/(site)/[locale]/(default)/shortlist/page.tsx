@@ -8,7 +8,7 @@ import { ShortlistPage } from '@/features/shortlist/ui/shortlist-page'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { partsApart } from '../../parts-apart'
 
 /** Rendered per list, never cached: `next.config.ts` does not list it. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { readProjectPage, readSimilarTo } from '@/features/catalogue/queries/catalogue'
-import { SimilarCards } from '@/features/catalogue/ui/microsite/endings'
 import { ConfirmationPage } from '@/features/leads/ui/confirmation-page'
+import { SimilarCards } from '@/features/project-page/ui/microsite/endings'
 import { homePath, projectPath, successPath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'

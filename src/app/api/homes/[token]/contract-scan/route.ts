@@ -1,5 +1,5 @@
-import { readHomeScan } from '@/features/my-home/queries/own-home'
-import { privateFileAnswer } from '@/platform/private-file'
+import { readHomeScan } from '@/features/purchases/queries/own-home'
+import { privateFileAnswer } from '@/platform/http/private-file'
 
 interface Args {
   params: Promise<{ token: string }>

@@ -1,5 +1,5 @@
-import { contractPaper } from '@/features/my-home/actions/home-papers'
-import { readHomeContract } from '@/features/my-home/queries/own-home'
+import { contractPaper } from '@/features/purchases/actions/home-papers'
+import { readHomeContract } from '@/features/purchases/queries/own-home'
 import { pdfAnswer } from '@/platform/pdf/pdf-answer'
 
 interface Args {

@@ -1,5 +1,5 @@
-import { homeReceiptPaper } from '@/features/my-home/actions/home-papers'
-import { readHomeReceipt } from '@/features/my-home/queries/own-home'
+import { homeReceiptPaper } from '@/features/purchases/actions/home-papers'
+import { readHomeReceipt } from '@/features/purchases/queries/own-home'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { pdfAnswer } from '@/platform/pdf/pdf-answer'
 

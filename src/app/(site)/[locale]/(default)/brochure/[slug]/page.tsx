@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { brochureMetadata } from '@/features/catalogue/queries/brochure'
 import { readProjectPage } from '@/features/catalogue/queries/catalogue'
-import { BrochurePage } from '@/features/catalogue/ui/brochure/brochure-page'
 import { askAboutProject } from '@/features/leads/actions/ask-about-project'
 import { AskSection } from '@/features/leads/ui/ask-section'
+import { brochureMetadata } from '@/features/project-page/queries/brochure'
+import { BrochurePage } from '@/features/project-page/ui/brochure/brochure-page'
 import { readTemplateSetting } from '@/features/site/queries/template-setting'
 import { pageLocale } from '@/i18n/page-locale'
 

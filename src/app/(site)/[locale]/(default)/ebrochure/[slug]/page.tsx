@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { brochureMetadata } from '@/features/catalogue/queries/brochure'
 import { readProjectPage } from '@/features/catalogue/queries/catalogue'
-import { BrochureViewer } from '@/features/catalogue/ui/brochure/brochure-viewer'
+import { brochureMetadata } from '@/features/project-page/queries/brochure'
+import { BrochureViewer } from '@/features/project-page/ui/brochure/brochure-viewer'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { readOfferLines } from '../../../offer-lines'
 
 export const dynamic = 'force-static'

@@ -7,7 +7,7 @@ import { ByLinePage } from '@/features/transit/ui/by-line-page'
 import { findFacts } from '@/features/transit/ui/find-facts'
 import { findCrumbs } from '@/features/transit/ui/find-frame'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { partsApart } from '../../../parts-apart'
 import type { FindProps } from '../find-props'
 

@@ -10,7 +10,7 @@ import { breadcrumbData, listData } from '@/features/seo'
 import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { listMap } from '../../../list-map'
 import { partsApart } from '../../../parts-apart'
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { readNobleIdPreview } from '@/features/noble-id/queries/noble-id'
-import { NobleIdPage } from '@/features/noble-id/ui/noble-id-page'
 import { PREVIEW_METADATA, PreviewFrame } from '@/features/previews/ui/preview-frame'
+import { readNobleIdPreview } from '@/features/rewards/queries/noble-id'
+import { NobleIdPage } from '@/features/rewards/ui/noble-id-page'
 import { pagePath } from '@/features/routing'
 import { pageLocale } from '@/i18n/page-locale'
 

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/features/seo/server'
 import { StructuredData } from '@/features/seo/ui/structured-data'
 import { ShareBar } from '@/features/site/ui/bars/share-bar'
 import { pageLocale } from '@/i18n/page-locale'
-import { env } from '@/platform/env'
+import { env } from '@/platform/process/env'
 import { cardsOf } from '../../../cards-of'
 import { promotionForm } from '../../../promotion-form'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { membersPath } from '@/features/living'
-import { readForMembers } from '@/features/living/queries/living'
-import { EntryPage } from '@/features/living/ui/entry-page'
-import { livingWords, signInPath } from '@/features/living/ui/living-words'
+import { membersPath } from '@/features/lifestyle'
+import { readForMembers } from '@/features/lifestyle/queries/living'
+import { EntryPage } from '@/features/lifestyle/ui/entry-page'
+import { livingWords, signInPath } from '@/features/lifestyle/ui/living-words'
 import { pageLocale } from '@/i18n/page-locale'
 
 /** What is for members: never cached. */

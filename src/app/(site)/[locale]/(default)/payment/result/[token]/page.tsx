@@ -11,7 +11,7 @@ import {
   readTransfer,
 } from '@/features/booking/queries/way'
 import { ResultPage } from '@/features/booking/ui/result-page'
-import { readContractMeeting } from '@/features/my-home/queries/own-home'
+import { readContractMeeting } from '@/features/purchases/queries/own-home'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'
 import { words } from '@/i18n/words'

@@ -1,9 +1,0 @@
-import { defineFeature } from '@/kernel/feature'
-
-export const feature = defineFeature({
-  name: 'dashboard',
-  messages: [],
-  tags: [],
-  permissions: [],
-  env: {},
-})

@@ -1,0 +1,9 @@
+import { defineFeature } from '@/kernel/feature'
+
+export const feature = defineFeature({
+  name: 'project-page',
+  messages: ['brochure', 'microsite', 'plans'],
+  tags: [],
+  permissions: [],
+  env: {},
+})

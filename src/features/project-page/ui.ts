@@ -1,0 +1,1 @@
+export { loanFacts } from './ui/microsite/monthly-line'
