@@ -8,7 +8,7 @@ import { openOutsideDatabase } from './outside-database'
 import { freePort, isFree } from './ports'
 import { type FirstAdmin, prepare } from './prepare'
 import { readSecrets } from './secrets'
-import { GATEWAY_STOP_MS, keepRunning, killOrphans, PATIENCE, type Supervisor, service } from './supervisor'
+import { GATEWAY_STOP_MS, keepRunning, killOrphans, type Supervisor, service, TIMEOUTS } from './supervisor'
 
 const isDev = process.argv.includes('--dev')
 const say = (line: string) => process.stdout.write(`· ${line}\n`)
@@ -71,11 +71,11 @@ async function main(): Promise<void> {
     const admin = await prepare(variables, env.SEED, isDev)
     say('starting')
     // A debugger may hold the app of a developer.
-    const patience = { ...PATIENCE, silence: isDev ? null : PATIENCE.silence }
+    const timeouts = { ...TIMEOUTS, silence: isDev ? null : TIMEOUTS.silence }
     const app = service('app', isDev ? ['--dev'] : [], variables, env.dataDir)
-    supervisors.push(await keepRunning('app', app, patience))
+    supervisors.push(await keepRunning('app', app, timeouts))
     const gateway = service('gateway', [], { ...variables, GATEWAY_DEV: isDev ? '1' : '' }, env.dataDir)
-    supervisors.push(await keepRunning('gateway', gateway, { ...patience, stop: GATEWAY_STOP_MS }))
+    supervisors.push(await keepRunning('gateway', gateway, { ...timeouts, stop: GATEWAY_STOP_MS }))
     printAddress(env.publicUrl, admin, `127.0.0.1:${variables.METRICS_PORT}`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

@@ -19,7 +19,7 @@ export interface Supervisor {
 type ServiceName = 'app' | 'gateway'
 
 /** How long a process may take, in milliseconds. */
-interface Patience {
+interface Timeouts {
   /** Without a message for this long a process counts as hung and is killed. Null: never, as for one under a debugger. */
   silence: number | null
   /** The same before its first message: a start may block for long on a busy machine. */
@@ -29,7 +29,7 @@ interface Patience {
 }
 
 /** A service sends a message every second, so 20 s are far more than the work of any request blocks it for. */
-export const PATIENCE: Patience = { silence: 20_000, start: 120_000, stop: 10_000 }
+export const TIMEOUTS: Timeouts = { silence: 20_000, start: 120_000, stop: 10_000 }
 
 /** Longer than the gateway needs to finish requests in progress and to write its counts. */
 export const GATEWAY_STOP_MS = 30_000
@@ -136,7 +136,7 @@ const LOOKS = 20
  * Kills a process that has stopped sending messages. The looks of a timer are counted, not the time: after a pause of
  * the whole machine, or of this process, a living child is heard before it would be killed.
  */
-function killWhenHung(name: string, child: ChildProcess, { silence, start }: Patience): void {
+function killWhenHung(name: string, child: ChildProcess, { silence, start }: Timeouts): void {
   if (silence === null) return
   const every = silence / LOOKS
   let left = Math.ceil(start / every)
@@ -159,12 +159,12 @@ function killWhenHung(name: string, child: ChildProcess, { silence, start }: Pat
 export async function keepRunning(
   name: ServiceName,
   startChild: () => ChildProcess,
-  patience = PATIENCE,
+  timeouts = TIMEOUTS,
 ): Promise<Supervisor> {
   let isWanted = true
   const start = () => {
     const child = startChild()
-    killWhenHung(name, child, patience)
+    killWhenHung(name, child, timeouts)
     return child
   }
   let child = start()
@@ -192,7 +192,7 @@ export async function keepRunning(
     stop: async () => {
       letEnd()
       child.kill('SIGTERM')
-      const end = sleep(patience.stop, undefined, { ref: false }).then(() => child.kill('SIGKILL'))
+      const end = sleep(timeouts.stop, undefined, { ref: false }).then(() => child.kill('SIGKILL'))
       await Promise.race([exited(child), end])
     },
   }

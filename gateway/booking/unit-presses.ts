@@ -25,7 +25,7 @@ export type Press = { isTaken: true } | { isTaken: false; end: () => void }
 
 interface Waiting {
   answer: (press: Press) => void
-  patience: NodeJS.Timeout
+  timeouts: NodeJS.Timeout
 }
 
 interface Lane {
@@ -75,11 +75,11 @@ export class UnitPresses {
     this.lanes.set(unit, lane)
     if (!lane.hasTurn) return Promise.resolve(this.go(unit, lane))
     return new Promise((answer) => {
-      const patience = setTimeout(() => {
+      const timeouts = setTimeout(() => {
         lane.waiting.delete(waiting)
         answer({ isTaken: false, end: () => undefined })
       }, this.times.patienceMs)
-      const waiting: Waiting = { answer, patience }
+      const waiting: Waiting = { answer, timeouts }
       lane.waiting.add(waiting)
     })
   }
@@ -106,8 +106,8 @@ export class UnitPresses {
   private refuseAll(lane: Lane): void {
     clearTimeout(lane.winnerFirst ?? undefined)
     lane.winnerFirst = null
-    for (const { answer, patience } of lane.waiting) {
-      clearTimeout(patience)
+    for (const { answer, timeouts } of lane.waiting) {
+      clearTimeout(timeouts)
       answer({ isTaken: true })
     }
     lane.waiting.clear()
@@ -135,7 +135,7 @@ export class UnitPresses {
       return
     }
     lane.waiting.delete(first)
-    clearTimeout(first.patience)
+    clearTimeout(first.timeouts)
     first.answer(this.go(unit, lane))
   }
 }

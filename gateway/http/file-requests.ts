@@ -69,7 +69,7 @@ export class FileRequests {
     if (wait > 0) return this.other.refuseForNow(context, wait)
     const outcome = await pages.serve(request, response, wanted, id)
     if (outcome === 'missing') {
-      rates.noteMissing(clientIp, performance.now())
+      rates.recordMissing(clientIp, performance.now())
       return this.other.refuse(context, 404)
     }
     if (outcome === 'failed') return this.other.refuse(context, 500)

@@ -187,7 +187,7 @@ export class RateLimiter {
   }
 
   /** Takes a token after the app reported a missing page. */
-  noteMissing(clientIp: string, now: number): void {
+  recordMissing(clientIp: string, now: number): void {
     this.missing.owe(networkOf(clientIp), now)
   }
 }

@@ -42,7 +42,7 @@ export function sendCookie(
  * Stores the advertising source of a URL, whatever page it leads to (C36), for visitors who have allowed advertising
  * cookies. A form that is sent from this very address carries its source without any cookie.
  */
-export function keepSource({ search, request, response }: RequestContext, isHttps: boolean): void {
+export function storeSource({ search, request, response }: RequestContext, isHttps: boolean): void {
   const source = sourceInSearch(search)
   if (source === '') return
   const { cookie = '' } = request.headers

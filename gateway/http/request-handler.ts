@@ -21,7 +21,7 @@ import { type NotFoundReason, notFoundReason, notFoundRequest, sendNotFound } fr
 import { answerEarly, SAFE_METHODS, sendRedirect, sendToMissing } from './plain-responses'
 import { PASS_FAULTS, passThrough } from './proxy'
 import { waitToMake } from './render-wait'
-import { isHttps, keepSource, openCookies, type RequestContext } from './request-context'
+import { isHttps, openCookies, type RequestContext, storeSource } from './request-context'
 import { referenceLine } from './request-note'
 
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
@@ -134,7 +134,7 @@ export class RequestHandler {
 
   private sendPage(context: RequestContext, page: PageAddress): Promise<Outcome> | Outcome {
     const { request } = context
-    keepSource(context, isHttps(this.dependencies))
+    storeSource(context, isHttps(this.dependencies))
     const isShared = page.isShared && request.method !== 'POST' && !this.dependencies.isDev
     const wanted = isShared ? pageRequest(page, request.headers) : null
     const wait = waitToMake(this.dependencies, context, { page, wanted })
@@ -152,7 +152,7 @@ export class RequestHandler {
     if (page.route === 'find-by-map') wanted.origins = this.dependencies.mapOrigins
     const outcome = await this.dependencies.pages.serve(request, response, wanted, context.id)
     if (outcome === 'missing') {
-      this.dependencies.rates.noteMissing(context.clientIp, performance.now())
+      this.dependencies.rates.recordMissing(context.clientIp, performance.now())
       this.dependencies.unknown.note(page.path)
       return this.sendMissing(context, page.locale, 'screen')
     }

@@ -156,7 +156,7 @@ export class Upstream {
 
   private whole(
     options: { method: string; path: string; headers: Record<string, string>; body?: string | undefined },
-    patience: number,
+    timeouts: number,
   ): Promise<AppResponse> {
     return new Promise((resolve, reject) => {
       const { body, ...rest } = options
@@ -164,7 +164,7 @@ export class Upstream {
         http.request({ host: '127.0.0.1', port: this.settings.appPort, agent: this.agent, ...rest }),
       )
       const fail = (error: NodeJS.ErrnoException) => reject(new AppUnavailable(error.code ?? error.message))
-      const timer = setTimeout(() => request.destroy(new Error('too slow')), patience)
+      const timer = setTimeout(() => request.destroy(new Error('too slow')), timeouts)
       request.once('close', () => clearTimeout(timer))
       request.once('error', fail)
       request.once('response', (answer) => collect(answer, request).then(resolve, fail))

@@ -1,4 +1,4 @@
-import { keepByKey } from '@/kernel/cache/derived'
+import { cacheByKey } from '@/kernel/cache/derived'
 import { KEPT_WHOLE, LEANS_BACK, LEANS_ON, UNITS } from './phrase-words'
 
 /** How many letters of one phrase stay on one line: fewer than the narrowest heading holds. */
@@ -120,13 +120,13 @@ function splitIntoPhrases(text: string): readonly string[] {
 /** Many times the headlines of all pages in four languages; those of searches have the words of visitors. */
 const MOST_HEADLINES = 5_000
 
-const keepPhrases = keepByKey<readonly string[]>(MOST_HEADLINES)
+const cachePhrases = cacheByKey<readonly string[]>(MOST_HEADLINES)
 
 /**
  * Splits a headline where a reader would take breath: Chinese between phrases, Thai between words and never inside a
  * name, no number without its unit. The parts joined are the text; a line may begin with any of them.
  */
-export const phrases = (text: string): readonly string[] => keepPhrases(text, () => splitIntoPhrases(text))
+export const phrases = (text: string): readonly string[] => cachePhrases(text, () => splitIntoPhrases(text))
 
 /** The offsets inside a text at which a line may begin. */
 export function breakOffsets(text: string): number[] {

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { MESSAGES, type Messages } from '@/gathered/messages'
-import { keepByKey } from '@/kernel/cache/derived'
+import { cacheByKey } from '@/kernel/cache/derived'
 import { completeMessages, type MessageTree } from './fallback-messages'
 import { TIME_ZONE } from './formats'
 import { FALLBACKS, LANGUAGE_TAG, type Locale } from './locales'
@@ -26,7 +26,7 @@ const translatorOf = <Feature extends keyof Messages>(locale: Locale, feature: F
 /** More than all messages of all features with the numbers that pages say in them. */
 const MOST_SENTENCES = 20_000
 
-const keepSentence = keepByKey<string>(MOST_SENTENCES)
+const cacheSentence = cacheByKey<string>(MOST_SENTENCES)
 
 type Say = (key: string, values?: Record<string, unknown>) => string
 
@@ -34,7 +34,7 @@ type Say = (key: string, values?: Record<string, unknown>) => string
 function remembering<Translator>(name: string, translator: Translator): Translator {
   const say = translator as Say
   const remembered: Say = (key, values) =>
-    keepSentence(`${name} ${key} ${JSON.stringify(values)}`, () => say(key, values))
+    cacheSentence(`${name} ${key} ${JSON.stringify(values)}`, () => say(key, values))
   return Object.assign(remembered, translator)
 }
 

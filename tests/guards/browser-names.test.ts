@@ -142,7 +142,7 @@ describe('a tree that leaves more', () => {
     ['a cookie of the server', "import { cookies } from 'next/headers'\njar.set('more', x)", 'not listed: more'],
     ['a header', `response.setHeader('Set-Cookie', \`more=\${x}\`)`, 'not listed: more'],
     ['a property', "const head = { 'Set-Cookie': 'more=1' }", 'not listed: more'],
-    ['a cookie by the module', "await keepCookie('more', x, 60)", 'not listed: more'],
+    ['a cookie by the module', "await writeCookie('more', x, 60)", 'not listed: more'],
     ['a line by the module', "const head = { 'Set-Cookie': cookieLine('more', x, 60, true) }", 'not listed: more'],
     [
       'a cookie of a script by the module',

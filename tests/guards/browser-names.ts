@@ -16,9 +16,9 @@ export type PassedOn = Readonly<Record<string, readonly string[]>>
 type Kind = 'cookies' | 'storage'
 
 const WRITES =
-  /document\.cookie|set-cookie|next\/headers|generateCookie|keepCookie|cookieLine|setItem|remember\(|storageKey|caches\.open/i
+  /document\.cookie|set-cookie|next\/headers|generateCookie|writeCookie|cookieLine|setItem|remember\(|storageKey|caches\.open/i
 /** What makes a cookie of its first argument. */
-const MAKER = /^(?:keepCookie|cookieLine|scriptCookie)$/
+const MAKER = /^(?:writeCookie|cookieLine|scriptCookie)$/
 const CALLS = /\bsetItem\b|document\.cookie\s*=(?!=)/g
 const OTHER_WAYS =
   /indexedDB|cookieStore|serviceWorker\.register(?!\(KEEPER\))|\b(?:local|session)Storage(?:\[|\.(?!\w+Item\b)\w)/g
@@ -83,7 +83,7 @@ const WAYS: Readonly<Record<string, { kind: Kind; read: (node: ts.Node, text: st
           ? node.initializer
           : undefined,
     },
-    kept: { kind: 'cookies', read: (node) => argumentOf(node, /^(?:keepCookie|cookieLine)$/, 0) },
+    kept: { kind: 'cookies', read: (node) => argumentOf(node, /^(?:writeCookie|cookieLine)$/, 0) },
     setItem: { kind: 'storage', read: (node) => argumentOf(node, /\.setItem$/, 0) },
     opened: { kind: 'storage', read: (node) => argumentOf(node, /^caches\.open$/, 0) },
     remember: { kind: 'storage', read: (node) => argumentOf(node, /^remember$/, 1) },

@@ -13,7 +13,7 @@ const namesOf = (kind: string) =>
 const callsOf = (kind: string) =>
   sources.flatMap((text) => text.match(new RegExp(`= ${kind}(?:<[^>]+>)?\\(`, 'g')) ?? []).length
 
-it.each(['cachedRead', 'sharedRead', 'keepDrafts'])(
+it.each(['cachedRead', 'sharedRead', 'cacheDrafts'])(
   'a page never shows what another %s has kept under its name',
   (kind) => {
     const names = namesOf(kind)

@@ -8,7 +8,7 @@ import { backUp } from '../../scripts/create-backup'
 import { readBackup, restore } from '../../scripts/restore-backup'
 import { seededDatabase, type TestDatabase } from '../support/databases'
 
-const PATIENCE = 180_000
+const TIMEOUTS = 180_000
 /** Text that dumps often corrupt: quotes, line endings, backslashes, null in JSON, astral characters. */
 const AWKWARD = 'ก้ำ "two" \\N \\\\ line\nline\r\nline\u2028line\ttab 𠮷 {"a":null}'
 
@@ -88,7 +88,7 @@ beforeAll(async () => {
   writeFileSync(join(dataDir, 'secrets.json'), '{"PAYLOAD_SECRET":"kept-with-the-backup"}')
   backup = join(work, 'backup')
   await backUp({ databaseUrl: source.url, dataDir }, backup)
-}, PATIENCE)
+}, TIMEOUTS)
 
 afterAll(async () => {
   await target?.drop()
@@ -102,7 +102,7 @@ describe('a backup restored into an empty database', () => {
   beforeAll(async () => {
     dataDir = dataFolder('target')
     await restore({ databaseUrl: target.url, dataDir }, backup, { replace: false })
-  }, PATIENCE)
+  }, TIMEOUTS)
 
   it('has the same rows in every table', async () => {
     const restored = await contentOf(target.url)
@@ -153,7 +153,7 @@ describe('a backup restored into an empty database', () => {
       await restore(at, backup, { replace: true })
       expect(await contentOf(target.url)).toEqual(await contentOf(source.url))
     },
-    PATIENCE,
+    TIMEOUTS,
   )
 })
 

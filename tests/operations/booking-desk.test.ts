@@ -16,11 +16,11 @@ import {
   lapseHolds,
   moveBooking,
   nameAccountByCode,
-  noteRefund,
+  recordRefund,
   settleBooking,
 } from '@/features/booking/server'
 import type { PaymentFact } from '@/features/payments'
-import { hearProvider, listRefundsFor, startPayment } from '@/features/payments/server'
+import { handleWebhook, listRefundsFor, startPayment } from '@/features/payments/server'
 import { readCsv } from '@/formats/csv'
 import type { StaffRole } from '@/kernel/actor'
 import { sql } from '@/platform/database/database'
@@ -53,7 +53,7 @@ async function booked(): Promise<{ token: string; unit: number; reference: strin
   await beginPayment(await buyer(clock.now), token, 'card', port)
   const [row] = await rowsOf(sql`select invoice from payments where reference = ${reference}`)
   const body = opn().decide(String(row?.invoice))
-  await hearProvider(await jobContext(clock.now), opn().provider, signedNotice(body, clock.now))
+  await handleWebhook(await jobContext(clock.now), opn().provider, signedNotice(body, clock.now))
   const [job] = await rowsOf(sql`select j.payload from graphile_worker._private_jobs j
     where j.payload->>'reference' = ${reference} and j.payload->>'receiptNumber' is not null limit 1`)
   if (!job) throw new Error('Nothing was announced')
@@ -72,7 +72,7 @@ describe('cancelling a booking', () => {
     expect(refunds).toMatchObject([{ amount: 5_000_000, state: 'asked', way: 'provider' }])
     const [state] = await rowsOf(sql`select state from units where id = ${unit}`)
     expect(state?.state).toBe('available')
-    await noteRefund(await jobContext(clock.now), { reference, number: 'RF1', amount: 5_000_000 })
+    await recordRefund(await jobContext(clock.now), { reference, number: 'RF1', amount: 5_000_000 })
     expect((await findBooking(await buyer(NOW), token))?.state).toBe('refunded')
   })
 

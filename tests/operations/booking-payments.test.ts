@@ -4,7 +4,7 @@ import { minutesAfter } from '@/features/booking/domain/hold'
 import type { PaymentPort } from '@/features/booking/domain/payment-port'
 import { beginPayment, findBooking, lapseHolds, RECEIPT_TASK, settleBooking } from '@/features/booking/server'
 import type { OfferedMethod, PaymentFact } from '@/features/payments'
-import { findReceipt, findReceiptOf, hearProvider, startPayment } from '@/features/payments/server'
+import { findReceipt, findReceiptOf, handleWebhook, startPayment } from '@/features/payments/server'
 import type { Context } from '@/platform/database/context'
 import { sql } from '@/platform/database/database'
 import { buyer, freeUnits, held, NOW, rowsOf, signed } from '../support/bookings'
@@ -33,7 +33,7 @@ const begin = async (token: string, method: OfferedMethod = 'promptpay') =>
 
 /** The webhook comes, and the booking is told so often: what became of it each time. */
 async function deliver(body: string, reference: string, times = 1): Promise<string[]> {
-  await hearProvider(await jobContext(clock.now), opn().provider, signedNotice(body, clock.now))
+  await handleWebhook(await jobContext(clock.now), opn().provider, signedNotice(body, clock.now))
   const [{ payload: told } = { payload: null }] = await rowsOf(sql`select j.payload from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id
     where t.identifier = 'booking.payment-settled' and j.payload->>'reference' = ${reference} order by j.id desc limit 1`)

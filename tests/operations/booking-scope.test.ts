@@ -7,8 +7,8 @@ import {
   findSignedContract,
   identifyBuyers,
   moveBooking,
-  noteSlipRefusal,
   payAtCounter,
+  recordSlipRefusal,
   requestBookingCode,
   sellAtCounter,
   sendCodeAtCounter,
@@ -92,7 +92,7 @@ describe('a seller', () => {
     for (const _ of [1, 2, 3]) {
       expect(await payAtCounter(await seller(), reference, money('cash'))).toEqual({ ok: true, value: null })
       await refuseSlip(await finance(), await slipOf(reference), { reason: 'notReceived', note: '' })
-      await noteSlipRefusal(await jobContext(clock.now), {
+      await recordSlipRefusal(await jobContext(clock.now), {
         ...{ reference, reason: 'notReceived', way: 'counter', until: minutesAfter(clock.now, 10) },
       })
       await rowsOf(sql`update bookings set state = 'signed' where reference = ${reference}`)

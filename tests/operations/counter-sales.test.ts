@@ -5,10 +5,10 @@ import { exportBookings } from '@/features/booking/operations/export-bookings'
 import {
   BOOKING_NEWS_TASK,
   failBookingPayment,
-  noteSlipRefusal,
   offerAtCounter,
   payAtCounter,
   RECEIPT_TASK,
+  recordSlipRefusal,
   sellAtCounter,
   sendCodeAtCounter,
   signAtCounter,
@@ -140,7 +140,7 @@ describe('a sale at the counter', () => {
     await payAtCounter(await seller(), reference, taken)
     const refused = await refuseSlip(await finance(), await slipOf(reference), { reason: 'wrongAmount', note: '4,000' })
     expect(refused).toEqual({ ok: true, value: null })
-    await noteSlipRefusal(await jobContext(clock.now), {
+    await recordSlipRefusal(await jobContext(clock.now), {
       ...{ reference, reason: 'wrongAmount', way: 'counter', until: minutesAfter(clock.now, 120) },
     })
     await failBookingPayment(await jobContext(clock.now), reference)

@@ -7,7 +7,7 @@ import {
   readDeskPayment,
 } from '@/features/payments/operations/desk-payments'
 import { exportFinanceDay, readFinanceDay } from '@/features/payments/operations/finance-day'
-import { approveRefund, owePayment } from '@/features/payments/server'
+import { approveRefund, markRefundDue } from '@/features/payments/server'
 import { readCsv } from '@/formats/csv'
 import type { StaffRole } from '@/kernel/actor'
 import { sql } from '@/platform/database/database'
@@ -28,7 +28,7 @@ it('a day adds up by payments and refunds and by the ledger, and the file has ev
   clock.now = at('23:50')
   const second = await paid('promptpay')
   await send(await agreed(first.invoice, 1_000_000))
-  await owePayment(await jobContext(clock.now), second.invoice)
+  await markRefundDue(await jobContext(clock.now), second.invoice)
   const [{ number } = { number: '' }] = (await listOpenRefunds(await finance(ANN))).filter(
     ({ invoice }) => invoice === second.invoice,
   )

@@ -11,10 +11,10 @@ import {
 } from '@/features/payments/server'
 import {
   findHome,
-  noteHomeSlipRefusal,
   payHomeAtCounter,
   planHome,
   readHomeDesk,
+  recordHomeSlipRefusal,
   sendHomeSlip,
   settleHomePayment,
   startHomePayment,
@@ -94,7 +94,7 @@ describe('an instalment by transfer', () => {
     const [job] = await rowsOf(sql`select j.payload from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
       where t.identifier = 'home.payment-slip-refused' and j.payload->>'reference' = ${payable}`)
-    await noteHomeSlipRefusal(await jobContext(clock.now), job?.payload as { reference: string; way: string })
+    await recordHomeSlipRefusal(await jobContext(clock.now), job?.payload as { reference: string; way: string })
     expect(await mailsOf(reference)).toEqual(['planned 1', 'slipRefused 1'])
     expect(await latestSlip(await buyer(clock.now), 'home', payable)).toMatchObject({
       state: 'refused',

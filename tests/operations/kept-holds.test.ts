@@ -17,7 +17,7 @@ import {
   timeForBuyers,
 } from '@/features/booking/server'
 import type { PaymentFact } from '@/features/payments'
-import { hearProvider, latestPayment, startPayment } from '@/features/payments/server'
+import { handleWebhook, latestPayment, startPayment } from '@/features/payments/server'
 import type { Context } from '@/platform/database/context'
 import { sql } from '@/platform/database/database'
 import { env } from '@/platform/process/env'
@@ -137,7 +137,7 @@ async function atCardPage() {
     ...{ token, reference, invoice },
     decide: async (decision: 'pay' | 'decline' | 'funds' | 'authentication') => {
       const body = opn().decide(invoice, decision)
-      await hearProvider(await jobContext(clock.now), opn().provider, signedNotice(body, clock.now))
+      await handleWebhook(await jobContext(clock.now), opn().provider, signedNotice(body, clock.now))
       return latestPayment(await buyer(clock.now), 'booking', reference)
     },
   }

@@ -20,10 +20,10 @@ async function project(): Promise<{ id: number; tagline?: string | null }> {
 }
 
 /** A lead that fails if it waits longer than this for a lock. */
-const captureWithin = (ctx: Context, patience: '400ms' | '15s') =>
+const captureWithin = (ctx: Context, timeouts: '400ms' | '15s') =>
   inTransaction(ctx, async (inside) => {
     const database = await databaseOf(inside.payload, inside.req)
-    await database.execute(sql`select set_config('lock_timeout', ${patience}, true)`)
+    await database.execute(sql`select set_config('lock_timeout', ${timeouts}, true)`)
     return captureLead(inside, someAsk())
   })
 

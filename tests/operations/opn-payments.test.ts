@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hearProvider } from '@/features/payments/server'
+import { handleWebhook } from '@/features/payments/server'
 import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext } from '../support/content-system'
@@ -37,7 +37,7 @@ describe('messages of Opn Payments', () => {
       { body, header: () => null },
       signedNotice('{', clock.now),
     ]
-    for (const raw of wrong) expect(await hearProvider(ctx, opn().provider, raw)).toBe('refused')
+    for (const raw of wrong) expect(await handleWebhook(ctx, opn().provider, raw)).toBe('refused')
     expect(await hear('{"id":"evnt_1","data":{"object":"customer"}}')).toBe('not_ours')
     const after = await refusals()
     const added = (reason: string) => (after[reason] ?? 0) - (before[reason] ?? 0)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { beginPayment, findBooking } from '@/features/booking/server'
 import { takeWebhook } from '@/features/payments/queries/webhook'
-import { hearProvider, startPayment } from '@/features/payments/server'
+import { handleWebhook, startPayment } from '@/features/payments/server'
 import { trialAccount } from '@/features/trial-provider/server'
 import { sql } from '@/platform/database/database'
 import { env } from '@/platform/process/env'
@@ -91,13 +91,13 @@ describe('wrong messages of a provider', () => {
     const [paid, waiting, marked] = await Promise.all(units.map((unit) => beingPaid(unit)))
     if (!paid || !waiting || !marked) throw new Error('There are three units')
     const booked = opn().decide(paid.charge)
-    await hearProvider(await jobContext(clock.now), opn().provider, signedNotice(booked, clock.now))
+    await handleWebhook(await jobContext(clock.now), opn().provider, signedNotice(booked, clock.now))
     const body = opn().decide(waiting.charge).replace('"description"', '"email":"canary@example.com","description"')
     const [before, known] = [await digest(), await refusals()]
 
     const ctx = await jobContext(clock.now)
     const hear = (notice: ReturnType<typeof signedNotice>, isLive = false) =>
-      hearProvider(ctx, { ...opn().provider, isLive }, notice)
+      handleWebhook(ctx, { ...opn().provider, isLive }, notice)
     const numbers = Array.from({ length: EACH }, (_, at) => at)
     const moves = FORGED.flatMap(([, wrong]) => numbers.map((at) => () => hear(wrong(at % 2 ? body : booked, at))))
     const answers = await inShuffledBatches(moves)
@@ -142,7 +142,7 @@ describe('wrong messages of a provider', () => {
     const before = await digest()
     const ctx = await jobContext(clock.now)
     const lies = Array.from({ length: 50 }, (_, at) => signedNotice(another(told, at), clock.now))
-    const answers = await Promise.all(lies.map((lie) => hearProvider(ctx, opn().provider, lie)))
+    const answers = await Promise.all(lies.map((lie) => handleWebhook(ctx, opn().provider, lie)))
     expect(new Set(answers)).toEqual(new Set(['heard']))
     expect(await digest()).toEqual(before)
   })

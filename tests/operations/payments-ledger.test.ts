@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findReceipt, owePayment } from '@/features/payments/server'
+import { findReceipt, markRefundDue } from '@/features/payments/server'
 import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
@@ -27,7 +27,8 @@ const MOVES = {
   decline: (run: Run) => decide(run, 'decline'),
   hear: async ({ body }: Run) => body && hear(body),
   reconcile: () => reconcile(),
-  owe: async ({ reference }: Run) => owePayment(await jobContext(clock.now), String((await rowOf(reference))?.invoice)),
+  owe: async ({ reference }: Run) =>
+    markRefundDue(await jobContext(clock.now), String((await rowOf(reference))?.invoice)),
   wait: async () => {
     clock.now = new Date(clock.now.getTime() + 300_000)
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { movePayment } from '@/features/payments/operations/apply-charge'
 import { findPayment } from '@/features/payments/operations/payment-record'
-import { checkPayments, hearProvider } from '@/features/payments/server'
+import { checkPayments, handleWebhook } from '@/features/payments/server'
 import { sql } from '@/platform/database/database'
 import { inTransaction } from '@/platform/database/transaction'
 import { rowsOf } from '../support/bookings'
@@ -158,7 +158,7 @@ describe.each(DIALECTS)('a payment through $name', ({ open }) => {
       const reference = someReference()
       await start(reference)
       const raw = stand().notice(stand().decide(reference), clock.now)
-      await hearProvider(await jobContext(clock.now), { ...stand().provider, isLive: true }, raw)
+      await handleWebhook(await jobContext(clock.now), { ...stand().provider, isLive: true }, raw)
       expect(await rowOf(reference)).toMatchObject({ state: 'pending', exception: 'mismatched' })
     })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { approveRefund, owePayment, rejectRefund } from '@/features/payments/server'
+import { approveRefund, markRefundDue, rejectRefund } from '@/features/payments/server'
 import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext } from '../support/content-system'
@@ -29,7 +29,7 @@ const MOVES = {
   reconcile,
   account: async ({ reference }: Run) => named(reference),
   transfer: ({ number }: Run, { by }: Step) => transfer(by, number, 'Bank 1'),
-  owe: async ({ invoice }: Run) => owePayment(await jobContext(clock.now), invoice),
+  owe: async ({ invoice }: Run) => markRefundDue(await jobContext(clock.now), invoice),
 }
 
 const newest = async (reference: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openAccount } from '@/features/payments/operations/refund-account'
-import { approveRefund, listRefundsFor, owePayment, rejectRefund } from '@/features/payments/server'
+import { approveRefund, listRefundsFor, markRefundDue, rejectRefund } from '@/features/payments/server'
 import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { holderOf, jobContext } from '../support/content-system'
@@ -117,8 +117,8 @@ describe('a refund of a card payment', () => {
 describe('money that bought nothing', () => {
   it('waits for finance, and for the account of a payer by PromptPay', async () => {
     const { reference, invoice } = await paid('promptpay')
-    await owePayment(await jobContext(clock.now), invoice)
-    await owePayment(await jobContext(clock.now), invoice)
+    await markRefundDue(await jobContext(clock.now), invoice)
+    await markRefundDue(await jobContext(clock.now), invoice)
     const payer = await holderOf('booking', clock.now)
     const due = { amount: PAID, way: 'transfer', state: 'asked', accountEnd: null }
     expect(await listRefundsFor(payer, 'test', reference)).toMatchObject([due])

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
-import { findBooking, noteSlipRefusal } from '@/features/booking/server'
+import { findBooking, recordSlipRefusal } from '@/features/booking/server'
 import { refuseSlip } from '@/features/payments/server'
 import { buyer, NOW } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
@@ -25,7 +25,7 @@ describe('a unit whose money was not seen yet', () => {
       clock.now = later(minutes + 10)
       const finance = await someContext(clock.now, { kind: 'staff', id: 901, role: 'finance' })
       await refuseSlip(finance, await slipOf(reference), { reason: 'notReceived', note: '' })
-      await noteSlipRefusal(await jobContext(clock.now), {
+      await recordSlipRefusal(await jobContext(clock.now), {
         ...{ reference, reason: 'notReceived', way: 'said', until: minutesAfter(clock.now, 120) },
       })
       expect((await findBooking(await buyer(clock.now), token))?.holdEndsAt).toEqual(later(125))
@@ -38,7 +38,7 @@ describe('a unit whose money was not seen yet', () => {
     const { token, reference } = await transferring()
     await sendSlipOf(token, 'word', clock.now)
     clock.now = later(126)
-    await noteSlipRefusal(await jobContext(clock.now), {
+    await recordSlipRefusal(await jobContext(clock.now), {
       ...{ reference, reason: 'notReceived', way: 'slip', until: minutesAfter(clock.now, 120) },
     })
     expect((await findBooking(await buyer(clock.now), token))?.state).toBe('lapsed')

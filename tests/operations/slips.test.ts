@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { minutesAfter } from '@/features/booking/domain/hold'
-import { findBooking, lapseHolds, noteSlipRefusal } from '@/features/booking/server'
+import { findBooking, lapseHolds, recordSlipRefusal } from '@/features/booking/server'
 import { listOpenSlips, openSlipFile, readDeskSlip } from '@/features/payments/operations/desk-slips'
 import {
   agreeSlip,
@@ -172,7 +172,7 @@ describe('a transfer with a slip', () => {
         where t.identifier = 'booking.payment-slip-refused' and j.payload->>'reference' = ${reference}
         order by j.id desc limit 1`)
       const { until, ...facts } = (job?.payload ?? {}) as Record<'reference' | 'reason' | 'way' | 'until', string>
-      await noteSlipRefusal(await jobContext(clock.now), { ...facts, until: new Date(until) })
+      await recordSlipRefusal(await jobContext(clock.now), { ...facts, until: new Date(until) })
     }
     expect((await find(token))?.holdEndsAt).toEqual(later(121))
     expect(await latestSlip(await buyer(clock.now), 'booking', reference)).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { approveRefund, askRefund, hearProvider, sendRefund } from '@/features/payments/server'
+import { approveRefund, askRefund, handleWebhook, sendRefund } from '@/features/payments/server'
 import { sql } from '@/platform/database/database'
 import { rowsOf } from '../support/bookings'
 import { jobContext, someContext } from '../support/content-system'
@@ -103,7 +103,7 @@ describe('messages of 2C2P', () => {
       '{',
       stand().message({ merchantID: 'JT01' }),
     ]
-    for (const raw of wrong) expect(await hearProvider(ctx, stand().provider, posted(raw))).toBe('refused')
+    for (const raw of wrong) expect(await handleWebhook(ctx, stand().provider, posted(raw))).toBe('refused')
     expect(await hear(stand().message({ ...claims, merchantID: 'JT02' }))).toBe('not_ours')
     const after = await refusals()
     const added = (reason: string) => (after[reason] ?? 0) - (before[reason] ?? 0)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll } from 'vitest'
 import { beginPayment, findBooking, settleBooking } from '@/features/booking/server'
 import type { PaymentFact } from '@/features/payments'
-import { hearProvider, startPayment } from '@/features/payments/server'
+import { handleWebhook, startPayment } from '@/features/payments/server'
 import type { PlanTerms } from '@/features/purchases/domain/plan'
 import { startHomePayment } from '@/features/purchases/server'
 import { sql } from '@/platform/database/database'
@@ -50,7 +50,7 @@ export function withHomes() {
       sql`select charge from payments where reference = ${reference} and state = 'pending' order by id desc limit 1`,
     )
     const notice = signedNotice(opn().decide(String(row?.charge)), clock.now)
-    await hearProvider(await jobContext(clock.now), opn().provider, notice)
+    await handleWebhook(await jobContext(clock.now), opn().provider, notice)
     const [job] = await rowsOf(sql`select j.payload from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
       where t.identifier = ${`${kind}.payment-settled`} and j.payload->>'reference' = ${reference}

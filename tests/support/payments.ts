@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { PaymentMethod, Provider } from '@/features/payments'
 import type { RawNotice } from '@/features/payments/domain/provider'
-import { hearProvider, latestPayment, reconcilePayments, startPayment } from '@/features/payments/server'
+import { handleWebhook, latestPayment, reconcilePayments, startPayment } from '@/features/payments/server'
 import { sql } from '@/platform/database/database'
 import { rowsOf } from './bookings'
 import { jobContext, someContext } from './content-system'
@@ -89,7 +89,7 @@ export function withStand<Kind extends Stand>(open: (clock: { now: Date }) => Pr
       startPayment(await someContext(clock.now), stand().provider, requestOf(reference, change)),
     stateOf: async (reference: string) => (await view(reference))?.state,
     hear: async (body: string) =>
-      hearProvider(await jobContext(clock.now), stand().provider, stand().notice(body, clock.now)),
+      handleWebhook(await jobContext(clock.now), stand().provider, stand().notice(body, clock.now)),
     reconcile: async () => reconcilePayments(await jobContext(clock.now), stand().provider),
   }
 }

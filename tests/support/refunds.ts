@@ -4,8 +4,8 @@ import {
   approveRefund,
   askRefund,
   nameRefundAccount,
-  noteTransfer,
   reconcileRefunds,
+  recordTransfer,
   sendRefund,
 } from '@/features/payments/server'
 import type { Result } from '@/kernel/result'
@@ -63,7 +63,7 @@ export function withRefunds() {
   /** What the form of finance carries: the mark of the account that it shows. */
   const markOf = async (number: string) => accountMark(((await refundRow(number))?.account ?? null) as string | null)
   const transfer = async (by: number, number: string, bankReference: string, mark?: string) =>
-    noteTransfer(await finance(by), number, { bankReference, account: mark ?? (await markOf(number)) })
+    recordTransfer(await finance(by), number, { bankReference, account: mark ?? (await markOf(number)) })
 
   /** The sums of the ledger's accounts for one thing. */
   async function accountsOf(reference: string): Promise<Record<string, number>> {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isValidElement, type ReactNode } from 'react'
 import type { CacheTag } from '@/kernel/cache/cache-tags'
-import { noteChanges } from '@/platform/cache/tag-changes'
+import { recordChanges } from '@/platform/cache/tag-changes'
 
 /** One query of a cached read to Payload. */
 export interface Question {
@@ -54,7 +54,7 @@ export async function readsOf(work: () => Promise<unknown>): Promise<{ tags: Cac
   tags = new Set()
   questions = []
   // What an earlier run shared would hide what this one asks.
-  noteChanges(['site'])
+  recordChanges(['site'])
   // Each run has its own context, so that late reads of one are not counted for the next.
   await reading.exit(work)
   return { tags: [...tags].sort(), questions }

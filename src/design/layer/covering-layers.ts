@@ -14,7 +14,7 @@ let coming: EventTarget | null = null
  * Writes on the document what covers it, so that styles can stop the page from scrolling (`base.css`, `layers.css`). A
  * layer about to close no longer counts, one about to open already does.
  */
-export function noteCovering(closing: EventTarget | null = null): void {
+export function watchCovering(closing: EventTarget | null = null): void {
   const isThere = (layer: Covering) =>
     [...document.querySelectorAll(LAYERS[layer])].some((one) => one !== closing) ||
     (coming instanceof HTMLElement && coming.dataset.layer === layer)
@@ -29,7 +29,7 @@ export function watchLayers(): () => void {
   const options = { capture: true, signal: stop.signal }
   const note = () => {
     coming = null
-    noteCovering()
+    watchCovering()
   }
   for (const event of ['toggle', 'close']) document.addEventListener(event, note, options)
   // Opening a layer moves the focus in, closing moves it back: before that, the page behind must already be inert or
@@ -38,10 +38,10 @@ export function watchLayers(): () => void {
     const isClosing = (event as ToggleEvent).newState === 'closed'
     if (!isClosing) coming = event.target
     else if (coming === event.target) coming = null
-    noteCovering(isClosing ? event.target : null)
+    watchCovering(isClosing ? event.target : null)
   }
   document.addEventListener('beforetoggle', before, options)
   // A layer may have been opened before this script loaded.
-  noteCovering()
+  watchCovering()
   return () => stop.abort()
 }

@@ -36,7 +36,7 @@ async function bound(cache: Cache, most: number): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
 }
 
-async function keepSheets(page: string): Promise<void> {
+async function storeSheets(page: string): Promise<void> {
   const files = await openFiles()
   for (const address of styleSheetsIn(page))
     if (!(await files.match(address, { ignoreVary: true }))) await files.add(address)
@@ -68,7 +68,7 @@ async function dropOthers(cache: Cache, path: string): Promise<void> {
 }
 
 /** Keeps a page on this device as it is now. Where that cannot be (no storage, no connection) nothing is kept. */
-export async function keepPage(page: KeptPage): Promise<void> {
+export async function storePage(page: KeptPage): Promise<void> {
   if (!canKeep() || !navigator.onLine) return
   try {
     const answer = await fetch(page.path, { headers: { accept: 'text/html' } })
@@ -79,7 +79,7 @@ export async function keepPage(page: KeptPage): Promise<void> {
     await cache.put(page.path, new Response(text, { headers }))
     if (page.isOnly) await dropOthers(cache, page.path)
     await bound(cache, MOST[page.kind])
-    await keepSheets(text)
+    await storeSheets(text)
     await navigator.serviceWorker.register(KEEPER)
   } catch {
     // A full or refused storage: the page is read with a connection.

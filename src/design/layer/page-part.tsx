@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cache, createElement, Fragment, type FunctionComponent, type ReactNode } from 'react'
-import { keepDerived } from '@/kernel/cache/derived'
-import { keepMarkup } from '@/kernel/cache/kept-markup'
+import { cacheDerived } from '@/kernel/cache/derived'
+import { cacheMarkup } from '@/kernel/cache/kept-markup'
 import { PART_MARK } from '@/kernel/http/page-data'
 import { ServerHtml } from '../show/server-html'
 
@@ -58,7 +58,7 @@ function rendered(part: ReactNode): Markup {
 function inPage({ key, html }: Markup, box: Box) {
   const { isData } = partsOfRequest()
   if (html === '') return null
-  if (!isData) keepMarkup(key, html)
+  if (!isData) cacheMarkup(key, html)
   return <ServerHtml key={key} id={key} of={key} html={isData ? PART_MARK + html : undefined} {...box} />
 }
 
@@ -73,7 +73,7 @@ export function PagePart({ children, ...box }: Box & { children: ReactNode }) {
 /** Languages, widths, and the other ways to show one thing. */
 const MOST_OF_A_SOURCE = 32
 
-const keptMarkup = keepDerived<Markup>(MOST_OF_A_SOURCE)
+const keptMarkup = cacheDerived<Markup>(MOST_OF_A_SOURCE)
 
 interface KeptPartProps<Props extends object> extends Box {
   /** A component that shows the same for the same properties, at any time. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
-import { noteCovering } from './covering-layers'
+import { watchCovering } from './covering-layers'
 
 interface ModalOptions {
   /** Controlled by its owner; without it, its buttons open and close it (`opens`, `closes`). */
@@ -25,7 +25,7 @@ function pressedCommand(event: Event, dialog: HTMLDialogElement) {
 /** Browsers without the `toggle` event on dialogs do not report a dialog opened by script. */
 function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal()
-  noteCovering()
+  watchCovering()
 }
 
 function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {

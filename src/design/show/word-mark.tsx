@@ -1,4 +1,4 @@
-import { keepMarkup } from '@/kernel/cache/kept-markup'
+import { cacheMarkup } from '@/kernel/cache/kept-markup'
 import { classNames } from './class-names'
 import { ServerHtml } from './server-html'
 
@@ -65,7 +65,7 @@ export const WordMarkOutlines = () => (
 
 /** The outlines of both logos, once a page and as HTML alone; every `WordMark` refers to them. */
 export function WordMarkShapes() {
-  keepMarkup(SHAPES_KEY, SHAPES)
+  cacheMarkup(SHAPES_KEY, SHAPES)
   return <ServerHtml id={SHAPES_KEY} of={SHAPES_KEY} />
 }
 

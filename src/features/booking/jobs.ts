@@ -18,10 +18,10 @@ import {
   failBookingPayment,
   LAPSE_HOLDS_TASK,
   lapseHolds,
-  noteRefund,
-  noteSlipRefusal,
   RECEIPT_TASK,
   reckonForeignQuotas,
+  recordRefund,
+  recordSlipRefusal,
   SIGNER_LINK_TASK,
   sendBookingCode,
   sendBookingNews,
@@ -76,9 +76,9 @@ export const jobs = {
     [FEE_SETTLED_TASK]: async (facts) => {
       await settleBooking(await systemContext(FEE_SETTLED_TASK), settled.parse(facts))
     },
-    [FEE_REFUNDED_TASK]: async (facts) => noteRefund(await systemContext(FEE_REFUNDED_TASK), refunded.parse(facts)),
+    [FEE_REFUNDED_TASK]: async (facts) => recordRefund(await systemContext(FEE_REFUNDED_TASK), refunded.parse(facts)),
     [FEE_SLIP_REFUSED_TASK]: async (facts) =>
-      noteSlipRefusal(await systemContext(FEE_SLIP_REFUSED_TASK), slipRefused.parse(facts)),
+      recordSlipRefusal(await systemContext(FEE_SLIP_REFUSED_TASK), slipRefused.parse(facts)),
     [FEE_FAILED_TASK]: async (facts) =>
       failBookingPayment(await systemContext(FEE_FAILED_TASK), payable.parse(facts).reference),
     [FOREIGN_QUOTA_TASK]: async (facts) =>

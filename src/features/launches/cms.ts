@@ -1,2 +1,2 @@
-export { keepLaunch, keepLaunchPlan } from './cms/keep-launch-plan'
+export { saveLaunch, saveLaunchPlan } from './cms/keep-launch-plan'
 export { launchFields } from './cms/launch-fields'

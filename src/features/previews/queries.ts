@@ -1,2 +1,2 @@
-export { keepDrafts } from './queries/keep-drafts'
+export { cacheDrafts } from './queries/keep-drafts'
 export { readPreview } from './queries/read-preview'

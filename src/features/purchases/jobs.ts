@@ -13,9 +13,9 @@ import {
   HOME_SETTLED_TASK,
   HOME_SLIP_REFUSED_TASK,
   KEEPER_NEWS,
-  noteHomeRefund,
-  noteHomeSlipRefusal,
   REMIND_TASK,
+  recordHomeRefund,
+  recordHomeSlipRefusal,
   remindOfPayments,
   sendHomeMail,
   settleHomePayment,
@@ -57,9 +57,9 @@ export const jobs = {
       await settleHomePayment(await systemContext(HOME_SETTLED_TASK), settled.parse(facts))
     },
     [HOME_REFUNDED_TASK]: async (facts) =>
-      noteHomeRefund(await systemContext(HOME_REFUNDED_TASK), refunded.parse(facts)),
+      recordHomeRefund(await systemContext(HOME_REFUNDED_TASK), refunded.parse(facts)),
     [HOME_SLIP_REFUSED_TASK]: async (facts) =>
-      noteHomeSlipRefusal(await systemContext(HOME_SLIP_REFUSED_TASK), slipRefused.parse(facts)),
+      recordHomeSlipRefusal(await systemContext(HOME_SLIP_REFUSED_TASK), slipRefused.parse(facts)),
     // The page says so, and the next try is a payment of its own.
     [HOME_FAILED_TASK]: async () => undefined,
     [BOOKING_CANCELLED_TASK]: async (facts) => {

@@ -5,7 +5,7 @@ export { forgetHome } from './operations/forget-home'
 export { answerAppointment, proposeAppointment } from './operations/home-appointments'
 export { listWaitingHomes, readHomeDesk } from './operations/home-desk'
 export { answerBuyer, askAboutHome } from './operations/home-messages'
-export { noteHomeSlipRefusal, payHomeAtCounter, sendHomeSlip } from './operations/home-slips'
+export { payHomeAtCounter, recordHomeSlipRefusal, sendHomeSlip } from './operations/home-slips'
 export {
   BUYER_NEWS,
   HOME_FAILED_TASK,
@@ -21,4 +21,4 @@ export { planHome } from './operations/plan-home'
 export { remindOfPayments } from './operations/remind-of-payments'
 export { sampleMails } from './operations/sample-mails'
 export { sendHomeMail } from './operations/send-home-mail'
-export { noteHomeRefund, settleHomePayment } from './operations/settle-home-payment'
+export { recordHomeRefund, settleHomePayment } from './operations/settle-home-payment'

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { keepByKey, keepDerived } from './derived'
+import { cacheByKey, cacheDerived } from './derived'
 
 it('is computed once for the same sources, and anew for other sources and another key', () => {
-  const derived = keepDerived<string>()
+  const derived = cacheDerived<string>()
   const compute = vi.fn(() => 'a menu')
   const [stored, places, changed] = [{}, {}, {}]
   for (let page = 0; page < 3; page += 1) expect(derived([stored, places], 'th', compute)).toBe('a menu')
@@ -16,7 +16,7 @@ it('is computed once for the same sources, and anew for other sources and anothe
 })
 
 it('is computed once for a key, and again when as many other keys were asked for', () => {
-  const keep = keepByKey<string>(2)
+  const keep = cacheByKey<string>(2)
   const compute = vi.fn(() => 'a plan')
   for (const key of ['a', 'a', 'b', 'a']) expect(keep(key, compute)).toBe('a plan')
   expect(compute).toHaveBeenCalledTimes(2)

@@ -11,7 +11,7 @@ const MOST = 8
  * Keeps the results of a pure computation as long as its sources: cached reads return the same object until content
  * changes. `key` names the other inputs; of one source at most so many results are kept.
  */
-export function keepDerived<Value>(most = MOST) {
+export function cacheDerived<Value>(most = MOST) {
   const kept = new WeakMap<object, Derived<Value>[]>()
   return (sources: readonly [object, ...object[]], key: string, compute: () => Value): Value => {
     const list = kept.get(sources[0]) ?? []
@@ -24,7 +24,7 @@ export function keepDerived<Value>(most = MOST) {
 }
 
 /** Keeps the results of a pure computation by key, at most so many; the oldest one goes first. */
-export function keepByKey<Value extends NonNullable<unknown>>(most: number) {
+export function cacheByKey<Value extends NonNullable<unknown>>(most: number) {
   const kept = new Map<string, Value>()
   return (key: string, compute: () => Value): Value => {
     const found = kept.get(key)

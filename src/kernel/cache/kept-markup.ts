@@ -34,7 +34,7 @@ function drop(key: string): void {
 }
 
 /** Keeps HTML under a key that stands for exactly this content; the least recently used goes first. */
-export function keepMarkup(key: string, html: string): void {
+export function cacheMarkup(key: string, html: string): void {
   drop(key)
   kept.byKey.set(key, html)
   kept.size += html.length
@@ -50,7 +50,7 @@ export function markupOf(key: string): string | undefined {
   if (html === undefined) kept.misses += 1
   else {
     kept.hits += 1
-    keepMarkup(key, html)
+    cacheMarkup(key, html)
   }
   return html
 }

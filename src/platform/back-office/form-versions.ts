@@ -106,7 +106,7 @@ function refuseStale(save: Save | undefined, compared: Compared): void {
 }
 
 /** Remembers which form made the version that stands now. */
-async function keepVersion(save: Save | undefined, { updatedAt }: Data, req: PayloadRequest): Promise<void> {
+async function storeVersion(save: Save | undefined, { updatedAt }: Data, req: PayloadRequest): Promise<void> {
   const at = timeOf(updatedAt)
   if (!save || !Number.isFinite(at)) return
   const database = await databaseOf(req.payload, req)
@@ -151,7 +151,7 @@ const compareOfCollection: CollectionHooks['beforeValidate'][number] = ({ collec
 }
 
 const rememberOfCollection: CollectionHooks['afterChange'][number] = async ({ collection, doc, req }) => {
-  await keepVersion(savesOf(req).get(`${collection.slug} ${doc.id}`), doc, req)
+  await storeVersion(savesOf(req).get(`${collection.slug} ${doc.id}`), doc, req)
   return doc
 }
 
@@ -187,7 +187,7 @@ const compareOfGlobal: GlobalHooks['beforeValidate'][number] = ({ data, global, 
 }
 
 const rememberOfGlobal: GlobalHooks['afterChange'][number] = async ({ doc, global, req }) => {
-  await keepVersion(savesOf(req).get(`global ${global.slug}`), doc, req)
+  await storeVersion(savesOf(req).get(`global ${global.slug}`), doc, req)
   return doc
 }
 

@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCaches } from '@/kernel/process-wide'
 import { cachedRead } from './cached-read'
-import { noteChanges } from './tag-changes'
+import { recordChanges } from './tag-changes'
 
 /** Next's data cache, of which each answer can be replaced. */
 const next = vi.hoisted(() => ({ calls: [] as { keys: string[]; options: unknown }[] }))
@@ -61,11 +61,11 @@ describe('a cached read', () => {
     const { read } = counted('invalidated', () => ['menus'])
     const timeNow = async () => (await read('x'))[0]?.time
     expect(await timeNow()).toBe(1)
-    noteChanges(['prices'])
+    recordChanges(['prices'])
     expect(await timeNow()).toBe(1)
-    noteChanges(['menus'])
+    recordChanges(['menus'])
     expect(await timeNow()).toBe(2)
-    noteChanges(['site'])
+    recordChanges(['site'])
     expect(await timeNow()).toBe(3)
   })
 
@@ -75,7 +75,7 @@ describe('a cached read', () => {
       'overtaken menus',
       async () => {
         reads += 1
-        if (reads === 1) noteChanges(['menus'])
+        if (reads === 1) recordChanges(['menus'])
         return reads
       },
       () => ['menus'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '../database/context'
 import { sharedRead } from './shared-read'
-import { noteChanges } from './tag-changes'
+import { recordChanges } from './tag-changes'
 
 const ctx = {} as Context
 
@@ -34,17 +34,17 @@ describe('a shared read', () => {
     const { read } = counted('tags')
     const timeNow = async () => (await read(ctx, 'th'))[0]?.time
     expect(await timeNow()).toBe(1)
-    noteChanges(['menus'])
+    recordChanges(['menus'])
     expect(await timeNow()).toBe(1)
-    noteChanges(['projects'])
+    recordChanges(['projects'])
     expect(await timeNow()).toBe(2)
-    noteChanges(['site'])
+    recordChanges(['site'])
     expect(await timeNow()).toBe(3)
   })
 
   test('that was overtaken by a change is repeated, and the next caller reads again', async () => {
     const { read } = counted('overtaken', (time) => {
-      if (time === 1) noteChanges(['projects'])
+      if (time === 1) recordChanges(['projects'])
     })
     expect((await read(ctx, 'th'))[0]?.time).toBe(2)
     expect((await read(ctx, 'th'))[0]?.time).toBe(3)

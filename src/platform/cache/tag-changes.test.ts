@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { noteChanges, readUnchanged } from './tag-changes'
+import { readUnchanged, recordChanges } from './tag-changes'
 
 /** A read during which a tag changes the given number of times. */
 function overtaken(tag: string, times: number) {
   let reads = 0
   return async () => {
     reads += 1
-    if (reads <= times) noteChanges([tag])
+    if (reads <= times) recordChanges([tag])
     return reads
   }
 }
@@ -21,7 +21,7 @@ describe('a read that will be cached', () => {
   })
 
   test('is repeated when the same tag was invalidated before and again', async () => {
-    noteChanges(['prices'])
+    recordChanges(['prices'])
     expect(await readUnchanged(['prices'], overtaken('prices', 2))).toBe(3)
   })
 

@@ -15,7 +15,7 @@ const MOST_TRIES = 4
 export const changesOf = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + (changes.get(tag) ?? 0), 0)
 
 /** Records that these tags were invalidated. */
-export function noteChanges(tags: readonly string[]): void {
+export function recordChanges(tags: readonly string[]): void {
   for (const tag of tags) changes.set(tag, (changes.get(tag) ?? 0) + 1)
 }
 

@@ -6,6 +6,6 @@ import { env } from '../process/env'
 export const isHttps = env.publicUrl.startsWith('https:')
 
 /** Keeps a cookie in the browser that is answered, for so many seconds. Empty and 0: it is forgotten. */
-export async function keepCookie(name: CookieName, value: string, seconds: number): Promise<void> {
+export async function writeCookie(name: CookieName, value: string, seconds: number): Promise<void> {
   ;(await cookies()).set(name, value, cookieFlags(name, seconds, isHttps))
 }

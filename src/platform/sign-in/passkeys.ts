@@ -43,7 +43,7 @@ export type NewAnswer = PasskeyAnswer<RegistrationResponseJSON>
 const ALGORITHMS = [-8, -7, -257]
 
 /** How long a browser waits for the person, in milliseconds. */
-const PATIENCE = 5 * 60_000
+const TIMEOUTS = 5 * 60_000
 
 /** The library quotes what it was sent. */
 const LONGEST_REASON = 200
@@ -94,7 +94,7 @@ export async function newPasskeyOptions(
     userName: email,
     userDisplayName: name,
     challenge: Buffer.from(challenge, 'base64url'),
-    timeout: PATIENCE,
+    timeout: TIMEOUTS,
     attestationType: 'none',
     excludeCredentials: known.map(({ credential, transports }) => ({ id: credential, transports: [...transports] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -111,7 +111,7 @@ export async function passkeyOptions(challenge: string): Promise<PublicKeyCreden
   const { rpId: _, ...options } = await generateAuthenticationOptions({
     rpID: new URL(env.publicUrl).hostname,
     challenge: Buffer.from(challenge, 'base64url'),
-    timeout: PATIENCE,
+    timeout: TIMEOUTS,
     userVerification: 'required',
   })
   return options

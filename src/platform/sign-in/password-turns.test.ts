@@ -37,7 +37,7 @@ describe('twenty networks that sign in at once stop the site for all: the work o
     expect(seen).toEqual({ running: 0, most: 2, done: 10 })
   })
 
-  it('never waits longer than its patience, and who gives up takes no place', async () => {
+  it('never waits longer than its timeouts, and who gives up takes no place', async () => {
     vi.useFakeTimers()
     const turns = new Turns({ atOnce: 1, waiting: 2, patienceMs: 5_000 })
     let end = () => {}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import type { OwnBooking } from '@/features/booking'
-import { readStep } from '@/features/booking/queries/way'
+import { readStep } from '@/features/booking/queries/checkout-steps'
 import { TakenOverPage } from '@/features/booking/ui/taken-over-page'
 import { secretPageMetadata } from '@/features/seo'
 import type { Locale } from '@/i18n/locales'

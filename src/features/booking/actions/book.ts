@@ -14,17 +14,17 @@ import { maySend, networkOfSender } from '@/platform/http/form-sender'
 import { requireForm } from '@/platform/http/require-form'
 import type { OwnBooking } from '../domain/booking'
 import { isOpen } from '../domain/booking-states'
-import { nextPage, type WayPage } from '../domain/way'
+import { type CheckoutPage, nextPage } from '../domain/checkout-steps'
 import { beginPayment } from '../operations/begin-payment'
 import { checkBookingCode, requestBookingCode } from '../operations/check-booking-code'
+import { releaseHold, renewHold } from '../operations/extend-hold-for'
 import { holdUnit } from '../operations/hold-unit'
 import { identifyBuyers } from '../operations/identify-buyers'
-import { releaseHold, renewHold } from '../operations/keep-hold'
 import { signContract } from '../operations/sign-contract'
 import { swapHold } from '../operations/swap-hold'
 import { timeForBuyers } from '../operations/time-for-buyers'
 import { contractOf, textOf } from './contract-text'
-import { keepToken, ownBooking, ownToken } from './own-booking'
+import { ownBooking, ownToken, storeToken } from './own-booking'
 import { postedIdentity } from './posted-identity'
 
 /** Sends of one booking. */
@@ -35,7 +35,7 @@ async function originOfBuyer(): Promise<{ network: string; browser: string | nul
   return { network: await networkOfSender(), browser: (await headers()).get('x-browser') }
 }
 
-const onward = (data: FormData, page: Exclude<WayPage, 'payment-result'>): never =>
+const onward = (data: FormData, page: Exclude<CheckoutPage, 'payment-result'>): never =>
   redirect(pagePath(postedLocale(data), page))
 
 /** To where the booking of this browser stands. */
@@ -48,7 +48,7 @@ const onwardOf = (data: FormData, { state, linkToken }: OwnBooking): never => {
  * What a step answers that was refused. An ended hold, or a step that was taken elsewhere, leads to where the booking
  * stands: no form stays open above a time that is over.
  */
-async function refused(data: FormData, here: WayPage | null, refusal: string): Promise<FormState> {
+async function refused(data: FormData, here: CheckoutPage | null, refusal: string): Promise<FormState> {
   if (refusal !== 'over' && refusal !== 'gone') return answerWith(data, { notice: refusal })
   const own = await ownBooking()
   if (!own) return onward(data, 'unit-summary')
@@ -82,7 +82,7 @@ export async function hold(_previous: FormState, data: FormData): Promise<FormSt
   // Leads to a kept page: rendering this one again for everybody who was late costs the winner seconds.
   if (!held.ok && held.refusal === 'taken' && !own) redirect(pagePath(locale, 'unit-taken', { slug: campaign }))
   if (!held.ok) return refused(data, null, held.refusal === 'notOffered' ? 'closed' : held.refusal)
-  await keepToken(held.value.token)
+  await storeToken(held.value.token)
   return onward(data, 'verify-id')
 }
 

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { holderContext } from '@/platform/database/payload'
-import { keepCookie } from '@/platform/http/kept-cookie'
+import { writeCookie } from '@/platform/http/kept-cookie'
 import type { OwnBooking } from '../domain/booking'
 import { BOOKING_COOKIE, OWN_MARKER } from '../domain/form'
 import { findBooking } from '../operations/find-booking'
@@ -14,9 +14,9 @@ export async function ownToken(): Promise<string> {
 }
 
 /** Gives this browser the token of its booking, which scripts cannot read, and the mark that there is one. */
-export async function keepToken(token: string): Promise<void> {
-  await keepCookie(BOOKING_COOKIE, token, SECONDS)
-  await keepCookie(OWN_MARKER, '1', SECONDS)
+export async function storeToken(token: string): Promise<void> {
+  await writeCookie(BOOKING_COOKIE, token, SECONDS)
+  await writeCookie(OWN_MARKER, '1', SECONDS)
 }
 
 /** The booking of this browser; null when there is none. */

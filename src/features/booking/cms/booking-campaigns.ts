@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { keepLaunch, keepLaunchPlan, launchFields } from '@/features/launches/cms'
+import { launchFields, saveLaunch, saveLaunchPlan } from '@/features/launches/cms'
 import { accessTo } from '@/features/staff/server'
 import { label, MENU } from '@/platform/back-office/cms-labels'
 import { BAHT } from '@/platform/back-office/list-cells'
@@ -20,9 +20,9 @@ export const bookingCampaigns: CollectionConfig = {
   },
   defaultSort: '-opensAt',
   hooks: {
-    beforeDelete: [keepLaunch],
+    beforeDelete: [saveLaunch],
     afterChange: [
-      keepLaunchPlan,
+      saveLaunchPlan,
       ({ doc, previousDoc, req }) => invalidateCampaign(contextOf(req), [doc.project, previousDoc?.project]),
     ],
     afterDelete: [({ doc, req }) => invalidateCampaign(contextOf(req), [doc.project])],

@@ -10,7 +10,7 @@ import type { StoredBooking } from './booking-record'
 import { linkTokenOf, openIdentity, provenAddress } from './booking-secrets'
 
 /** Writes down, unreadably, which address the mailed code has just proven. */
-export async function keepProvenAddress(ctx: TransactionContext, booking: StoredBooking): Promise<void> {
+export async function storeProvenAddress(ctx: TransactionContext, booking: StoredBooking): Promise<void> {
   const email = openIdentity(booking.reference, booking.identity)?.email
   if (!email) return
   const database = await databaseOf(ctx.payload, ctx.req)

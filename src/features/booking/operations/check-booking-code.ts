@@ -7,7 +7,7 @@ import type { CodePurpose } from '../domain/code'
 import { may } from '../domain/permissions'
 import { startRound, tryCode } from './booking-codes'
 import type { StoredBooking } from './booking-record'
-import { keepProvenAddress } from './bookings-of-member'
+import { storeProvenAddress } from './bookings-of-member'
 import { onBooking, type WayRefusal } from './change-booking'
 import { takeStep } from './take-step'
 
@@ -22,7 +22,7 @@ export async function verifyBooking(
   const tried = await tryCode(ctx, booking, 'verify', typed)
   if (!tried.ok) return tried
   await takeStep(ctx, booking, { name: 'verify', by })
-  await keepProvenAddress(ctx, booking)
+  await storeProvenAddress(ctx, booking)
   return ok(null)
 }
 

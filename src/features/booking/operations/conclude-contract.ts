@@ -22,7 +22,7 @@ interface KeptContract {
 }
 
 /** Keeps the exact texts of the concluded contract, once for each booking. */
-export async function keepContract(
+export async function storeContract(
   ctx: TransactionContext,
   { id, reference }: StoredBooking,
   { version, locale, thai, translated, hash, name, signedAt, paper }: KeptContract,
@@ -48,7 +48,7 @@ export async function concludeContract(
   const signing = await readSigning(ctx, booking)
   if (!signing) throw new Error('A contract was concluded that nobody signed')
   const { signers, ...text } = signing
-  await keepContract(ctx, booking, { ...text, name: signers[0]?.name ?? '', signedAt: ctx.now, paper: null })
+  await storeContract(ctx, booking, { ...text, name: signers[0]?.name ?? '', signedAt: ctx.now, paper: null })
   await takeStep(ctx, booking, step)
   // There is time left to pay.
   if (step.name === 'signLast') await holdAtLeast(ctx, booking, booking.snapshot.holdMinutes)

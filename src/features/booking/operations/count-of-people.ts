@@ -40,7 +40,7 @@ export async function unitsOfOne(
 }
 
 /** Keeps by whom a booking is, in place of whom was named before. */
-export async function keepPeople(ctx: TransactionContext, booking: number, buyers: readonly Buyer[]): Promise<void> {
+export async function storePeople(ctx: TransactionContext, booking: number, buyers: readonly Buyer[]): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`delete from booking_people where booking_id = ${booking}`)
   for (const person of peopleOf(buyers))

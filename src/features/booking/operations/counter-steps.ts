@@ -13,7 +13,7 @@ import { openIdentity } from './booking-secrets'
 import { onBookingOfSeller, type SellerRefusal } from './change-booking'
 import { sendCodeOf, verifyBooking } from './check-booking-code'
 import { type IdentifyRefusal, identify } from './identify-buyers'
-import { checkedUntil, keepHoldFor } from './send-booking-slip'
+import { checkedUntil, extendHoldFor } from './send-booking-slip'
 import { type Signature, type SignRefusal, signBooking } from './sign-contract'
 
 /** Stores who buys a home that was taken over before anybody was named, or mends what was typed. */
@@ -90,7 +90,7 @@ export function payAtCounter(
     const until = isKept ? checkedUntil(booking, inside.now) : (booking.holdEndsAt ?? inside.now)
     const taken = await takeAtCounter(inside, { payable: payableOf(booking, until), ...money })
     if (!taken.ok) return taken
-    await keepHoldFor(inside, booking, { until, name: 'slip', by: 'staff', note: taken.value })
+    await extendHoldFor(inside, booking, { until, name: 'slip', by: 'staff', note: taken.value })
     return ok(null)
   })
 }

@@ -12,7 +12,7 @@ import type { PaperReason } from '../domain/paper-contract'
 import { may } from '../domain/permissions'
 import { lockBooking, type StoredBooking } from './booking-record'
 import { openIdentity } from './booking-secrets'
-import { keepContract } from './conclude-contract'
+import { storeContract } from './conclude-contract'
 import { lapseIfOver } from './lapse-holds'
 import { addPaper, openPaper, type StoredPaper } from './paper-record'
 import { readSigning } from './signing-record'
@@ -57,7 +57,7 @@ export function confirmPaper(ctx: Context, reference: string): Promise<Result<nu
     )
     const [first] = openIdentity(booking.reference, booking.identity)?.buyers ?? []
     const { version, locale, thai, translated, hash, recordedAt } = paper
-    await keepContract(inside, booking, {
+    await storeContract(inside, booking, {
       ...{ version, locale, thai, translated, hash, name: first?.name ?? '' },
       ...{ signedAt: recordedAt ?? inside.now, paper: paper.id },
     })

@@ -12,7 +12,7 @@ import { startRound } from './booking-codes'
 import type { StoredBooking } from './booking-record'
 import { sealIdentity } from './booking-secrets'
 import { onBooking, type WayRefusal } from './change-booking'
-import { keepPeople } from './count-of-people'
+import { storePeople } from './count-of-people'
 import { followForeignBooking } from './follow-foreign-booking'
 import { takeStep } from './take-step'
 import { giveTimeFor } from './time-for-buyers'
@@ -29,7 +29,7 @@ async function store(ctx: TransactionContext, { id, reference }: StoredBooking, 
     update bookings set identity = ${sealIdentity(reference, identity)},
       document_end = ${lastDigits(identity.buyers[0]?.number ?? '')}, is_foreign = ${isForeign(identity)}
     where id = ${id}`)
-  await keepPeople(ctx, id, identity.buyers)
+  await storePeople(ctx, id, identity.buyers)
   await followForeignBooking(ctx, id)
 }
 

@@ -32,7 +32,7 @@ async function firstWordAt(ctx: TransactionContext, { id }: StoredBooking): Prom
 }
 
 /** Lets an open hold end then, and says why. The booking is being paid meanwhile. */
-export async function keepHoldFor(
+export async function extendHoldFor(
   ctx: TransactionContext,
   booking: StoredBooking,
   {
@@ -75,17 +75,17 @@ export function sendBookingSlip(
     const { reference } = booking
     const taken = await sendSlip(inside, { kind: 'booking', reference }, { ...sent, until: beforeEnd(until) })
     if (!taken.ok) return taken
-    await keepHoldFor(inside, booking, { until, name, by: 'buyer', note: taken.value })
+    await extendHoldFor(inside, booking, { until, name, by: 'buyer', note: taken.value })
     return ok(null)
   })
 }
 
 /** Takes note that finance refused a slip: an open hold lasts until another one can be sent, and the buyer is told. */
-export function noteSlipRefusal(
+export function recordSlipRefusal(
   ctx: Context,
   { reference, reason, way, until }: { reference: string; reason: string; way: string; until: Date },
 ): Promise<void> {
-  requireActor(ctx, may.noteSlipRefusal)
+  requireActor(ctx, may.recordSlipRefusal)
 
   return inTransaction(ctx, async (inside) => {
     const locked = await lockBooking(inside, sql`reference = ${reference}`)
@@ -97,7 +97,7 @@ export function noteSlipRefusal(
     const worded =
       way === 'said' ? laterOf(wordUntil(await firstWordAt(inside, booking), inside.now), booking.holdEndsAt) : mended
     const end = worded < mended ? worded : mended
-    await keepHoldFor(inside, booking, { until: end, name: 'slipRefused', by: 'system', note: reason })
+    await extendHoldFor(inside, booking, { until: end, name: 'slipRefused', by: 'system', note: reason })
     // What sales took at the counter is cleared up by sales, who stand before the buyer.
     if (way !== 'counter')
       await enqueue(inside, BOOKING_NEWS_TASK, { booking: booking.id, news: 'slip_refused', reason })

@@ -1,5 +1,5 @@
 import { isSlipOpen, type PaymentFact } from '@/features/payments'
-import { latestSlip, owePayment } from '@/features/payments/server'
+import { latestSlip, markRefundDue } from '@/features/payments/server'
 import type { Context } from '@/platform/database/context'
 import { databaseOf, sql } from '@/platform/database/database'
 import { requireActor } from '@/platform/database/require-actor'
@@ -19,7 +19,7 @@ import { unitGuard } from './unit-guard'
 /** What became of a payment: booked; paid after the end, or a second time, and to be given back; or known already. */
 export type Settlement = 'booked' | 'paid_late' | 'paid_twice' | 'known' | 'not_ours'
 
-async function keepPayment(ctx: TransactionContext, { id }: StoredBooking, fact: PaymentFact): Promise<void> {
+async function storePayment(ctx: TransactionContext, { id }: StoredBooking, fact: PaymentFact): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`
     update bookings set paid_at = ${fact.paidAt.toISOString()}::timestamptz, paid_amount = ${fact.amount},
@@ -53,9 +53,9 @@ async function settle(ctx: TransactionContext, locked: StoredBooking): Promise<'
 /** What becomes of money that is new to a booking. What books nothing is owed to the payer. */
 async function take(ctx: TransactionContext, booking: StoredBooking, fact: PaymentFact): Promise<Settlement> {
   const outcome = await settle(ctx, booking)
-  const isOwedNow = outcome !== 'booked' && (await owePayment(ctx, fact.invoice))
+  const isOwedNow = outcome !== 'booked' && (await markRefundDue(ctx, fact.invoice))
   if (outcome === null && !isOwedNow) return 'known'
-  if (outcome !== null) await keepPayment(ctx, booking, fact)
+  if (outcome !== null) await storePayment(ctx, booking, fact)
   const news = outcome ?? 'paid_twice'
   await enqueue(ctx, BOOKING_NEWS_TASK, { booking: booking.id, news })
   await enqueue(ctx, RECEIPT_TASK, { booking: booking.id, invoice: fact.invoice })

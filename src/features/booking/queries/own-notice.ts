@@ -6,11 +6,11 @@ import { anonymousContext } from '@/platform/database/payload'
 import type { OwnBooking } from '../domain/booking'
 import { isKept, isOpen } from '../domain/booking-states'
 import { phaseOf } from '../domain/campaign'
+import { nextPage } from '../domain/checkout-steps'
 import type { OnwardPaths, OwnNotice } from '../domain/own-pages'
-import { nextPage } from '../domain/way'
 import { findCampaign } from '../operations/find-campaign'
 import { offeredUnit } from '../operations/offered-units'
-import { readOwnBooking, wayPath } from './way'
+import { readOwnBooking, wayPath } from './checkout-steps'
 
 /** What is said of a booking on pages that are not its own; null of one that has ended. */
 export function readNoticeOf(locale: Locale, booking: OwnBooking): OwnNotice | null {

@@ -7,9 +7,9 @@ import { sendCode, sign } from '../actions/book'
 import { contractOf } from '../actions/contract-text'
 import type { OwnBooking } from '../domain/booking'
 import { SIGN_HOURS } from '../domain/co-signing'
+import { WayFrame } from './checkout-frame'
 import { Clauses } from './contract-clauses'
 import { formTexts } from './form-texts'
-import { WayFrame } from './way-frame'
 
 /** Asks for the code, and then for the signature with it. */
 function Signing({ locale, hash, isCodeSent, late }: Omit<ContractPageProps, 'booking'> & { hash: string }) {

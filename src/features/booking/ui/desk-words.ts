@@ -9,7 +9,7 @@ import { bookingTexts } from './staff-texts'
 type Named<Code extends string = string> = Readonly<Record<Code, string>>
 
 /** The codes that begin the notes of some steps, by step. */
-function noteCodes(language: StaffLanguage): Readonly<Partial<Record<string, Named>>> {
+function recordCodes(language: StaffLanguage): Readonly<Partial<Record<string, Named>>> {
   const { desk, late, paper } = bookingTexts(language)
   const reasons: Named<BookRefusal> = late
   return {
@@ -35,16 +35,16 @@ export function deskWords(language: StaffLanguage) {
   const [faults, doers, eventNames]: readonly [Named, Named, Named] = [desk.faults, desk.doers, events]
   return {
     ...{ ...desk, states, stepNames, rules, faults, doers, eventNames },
-    noteCodes: noteCodes(language),
+    recordCodes: recordCodes(language),
     refundStates: refundStateWords(language),
   }
 }
 export type DeskWords = ReturnType<typeof deskWords>
 
 /** What a line of the history says: the code that it begins with in words, then what was typed. */
-export function noteOf(t: Pick<DeskWords, 'noteCodes'>, { step, note }: { step: string; note: string }): string {
+export function noteOf(t: Pick<DeskWords, 'recordCodes'>, { step, note }: { step: string; note: string }): string {
   const [code = '', ...typed] = note.split(': ')
-  const word = t.noteCodes[step]?.[code]
+  const word = t.recordCodes[step]?.[code]
   return word === undefined ? note : [word, ...typed].join(': ')
 }
 

@@ -10,9 +10,9 @@ import type { Locale } from '@/i18n/locales'
 import { words } from '@/i18n/words'
 import { pay } from '../actions/book'
 import type { OwnBooking } from '../domain/booking'
+import { WayFrame } from './checkout-frame'
 import { formTexts } from './form-texts'
 import { TrialNotice } from './trial-notice'
-import { WayFrame } from './way-frame'
 
 interface PaymentPageProps {
   locale: Locale

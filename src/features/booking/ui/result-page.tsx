@@ -10,6 +10,7 @@ import type { OnwardPaths } from '../domain/own-pages'
 import { isMoving, type PaymentProgress, progressOfPayment } from '../domain/payment-progress'
 import { BookedFacts, type Meeting } from './booked-facts'
 import { BookedNotice } from './booked-notice'
+import { WayFrame } from './checkout-frame'
 import { HowToPay, PaymentRefresh } from './how-to-pay'
 import { OnwardLinks } from './onward-links'
 import { PayAgain } from './pay-again'
@@ -17,7 +18,6 @@ import { RefundSection } from './refund-section'
 import { resultWords } from './result-words'
 import { SlipSection } from './slip-section'
 import { TrialNotice } from './trial-notice'
-import { WayFrame } from './way-frame'
 
 interface ResultPageProps {
   locale: Locale

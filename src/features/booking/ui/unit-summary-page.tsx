@@ -15,10 +15,10 @@ import type { LocalText } from '../domain/local-text'
 import type { OwnNotice as Notice, OnwardPaths } from '../domain/own-pages'
 import { UnitFactsList } from './booking-facts'
 import { DrawNotice } from './campaign-pages'
+import { WayFrame } from './checkout-frame'
 import { Clauses } from './contract-clauses'
 import { formTexts } from './form-texts'
 import { OnwardLinks } from './onward-links'
-import { WayFrame } from './way-frame'
 
 /** What is included and what is promised, as an editor wrote it. */
 function Terms({ locale, included, promotion }: { locale: Locale; included: LocalText; promotion: LocalText }) {

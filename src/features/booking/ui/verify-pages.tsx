@@ -12,9 +12,9 @@ import { confirmCode, identify, sendCode } from '../actions/book'
 import type { OwnBooking } from '../domain/booking'
 import { fieldOf } from '../domain/form'
 import { DOCUMENTS, type Identity, lastDigits, MAX_BUYERS } from '../domain/identity'
+import { WayFrame } from './checkout-frame'
 import { formTexts } from './form-texts'
 import { nationalityOptions } from './nationality-options'
-import { WayFrame } from './way-frame'
 
 interface StepPageProps {
   locale: Locale

@@ -9,10 +9,10 @@ import type { OwnBooking } from '../domain/booking'
 import { missing, type SignerToReach, type Signing } from '../domain/co-signing'
 import { clausesOf } from '../domain/contract-clauses'
 import { fieldOf } from '../domain/form'
+import { WayFrame } from './checkout-frame'
 import { Clauses } from './contract-clauses'
 import { formTexts } from './form-texts'
 import { Signers } from './signers'
-import { WayFrame } from './way-frame'
 
 interface WaitingPageProps {
   locale: Locale

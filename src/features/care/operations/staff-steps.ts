@@ -106,7 +106,7 @@ export async function takeCase(ctx: Context, reference: string): Promise<boolean
 }
 
 /** Stops the clocks that an answer stops, and makes whoever answers first the owner. */
-async function noteAnswer(ctx: TransactionContext, { id, request }: StoredCase, to: CaseState): Promise<void> {
+async function recordAnswer(ctx: TransactionContext, { id, request }: StoredCase, to: CaseState): Promise<void> {
   const isSolved = to === 'solved'
   const at = timeIn(ctx.now)
   const owner = staffOf(ctx)
@@ -139,7 +139,7 @@ export async function answerCase(
     if (!found) return refuse('gone')
     const to = caseAfter(found.state, isSolved ? 'solve' : 'answer')
     if (to === null) return refuse('notNow')
-    await noteAnswer(inside, found, to)
+    await recordAnswer(inside, found, to)
     await addMessage(inside, found.id, body, isSolved ? 'solved' : 'answered')
     return ok(null)
   })

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/cache/derived'
+import { cacheDerived } from '@/kernel/cache/derived'
 import { log } from '@/platform/process/log'
 import { isForSale } from '../domain/lists/chosen-projects'
 import { placesOf } from '../domain/lists/listing'
@@ -19,7 +19,7 @@ interface Finder {
   example: SearchExample | null
 }
 
-const derivedFinder = keepDerived<Finder>()
+const derivedFinder = cacheDerived<Finder>()
 
 /** The choices of the finder bar. It is on every page, so a failure is silent (S2§8). */
 export async function readFinder(locale: Locale): Promise<Finder> {

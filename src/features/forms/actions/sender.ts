@@ -4,7 +4,7 @@ import { type MailKind, mailedSecrets } from '@/features/consent/server'
 import { isTicked, type Posted } from '@/kernel/form/posted-form'
 import type { Context } from '@/platform/database/context'
 import { maySend } from '@/platform/http/form-sender'
-import { keepCookie } from '@/platform/http/kept-cookie'
+import { writeCookie } from '@/platform/http/kept-cookie'
 import { ageOfStamp, stampOf } from '@/platform/http/stamp'
 import { env } from '@/platform/process/env'
 import { FORM_OPENED_COOKIE, FORM_OPENED_PURPOSE, waitBeforeTaking } from '../domain/time-trap'
@@ -31,7 +31,7 @@ async function passesTimeTrap(): Promise<boolean> {
     return true
   }
   if (age === null || age > SENDS_WINDOW_SECONDS * 1000) {
-    await keepCookie(FORM_OPENED_COOKIE, stampOf(secret, FORM_OPENED_PURPOSE, now), 86_400)
+    await writeCookie(FORM_OPENED_COOKIE, stampOf(secret, FORM_OPENED_PURPOSE, now), 86_400)
   }
   return false
 }

@@ -9,7 +9,7 @@ import { readDocumentNumber } from '@/kernel/form/identity-number'
 import { postedLine } from '@/kernel/form/posted-form'
 import { anonymousContext, holderContext } from '@/platform/database/payload'
 import { maySend } from '@/platform/http/form-sender'
-import { keepCookie } from '@/platform/http/kept-cookie'
+import { writeCookie } from '@/platform/http/kept-cookie'
 import { requireForm } from '@/platform/http/require-form'
 import { isToken, TURN_COOKIE } from '../domain/entry'
 import { askAgain, askToEnter } from '../operations/ask-to-enter'
@@ -72,7 +72,7 @@ export async function resend(_previous: FormState, data: FormData): Promise<Form
 /** Takes the turn into this browser, and goes to the units. */
 export async function chooseUnit(_previous: FormState, data: FormData): Promise<FormState> {
   requireForm(data)
-  await keepCookie(TURN_COOKIE, tokenOf(data), 86_400)
+  await writeCookie(TURN_COOKIE, tokenOf(data), 86_400)
   redirect(pagePath(postedLocale(data), 'booking-campaign', { slug: postedLine(data, 'launch') }))
 }
 

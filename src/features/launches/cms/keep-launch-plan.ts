@@ -1,6 +1,6 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload'
 import { contextOf } from '@/platform/database/context'
-import { isCommitted, keepPlan } from '../operations/keep-plan'
+import { isCommitted, savePlan } from '../operations/keep-plan'
 
 const refusal = () =>
   new APIError(
@@ -11,11 +11,11 @@ const refusal = () =>
   )
 
 /** Refuses a change of a campaign that would bend the plan of a committed launch. */
-export const keepLaunchPlan: CollectionAfterChangeHook = async ({ req }) => {
-  if (!(await keepPlan(contextOf(req))).ok) throw refusal()
+export const saveLaunchPlan: CollectionAfterChangeHook = async ({ req }) => {
+  if (!(await savePlan(contextOf(req))).ok) throw refusal()
 }
 
 /** A committed launch is public for good. */
-export const keepLaunch: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const saveLaunch: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isCommitted(contextOf(req), Number(id))) throw refusal()
 }

@@ -26,7 +26,7 @@ export const may = {
   findProof: ANYONE,
   giveUpTurn: ENTRANT,
   isCommitted: ANYONE,
-  keepPlan: ANYONE,
+  savePlan: ANYONE,
   listLaunches: { staff: rolesFor('launches', 'read') },
   listNotices: ANYONE,
   publishCommitment: { staff: RUNS, system: true },

@@ -11,8 +11,8 @@ const KEPT = sql`launch_plan_kept, launch_units_kept, launch_names_kept`
  * Lets the database say now, and not at the end of the transaction, whether a change of a campaign would bend the plan of
  * a committed launch. Refused, the transaction is over. Called after every write of a campaign.
  */
-export async function keepPlan(ctx: Context): Promise<Result<null, 'committed'>> {
-  requireActor(ctx, may.keepPlan)
+export async function savePlan(ctx: Context): Promise<Result<null, 'committed'>> {
+  requireActor(ctx, may.savePlan)
 
   try {
     await rowsOf(ctx, sql`set constraints ${KEPT} immediate`)

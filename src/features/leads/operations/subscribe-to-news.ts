@@ -86,7 +86,7 @@ async function askOnceMore(ctx: TransactionContext, locked: LockedSubscriber, as
 }
 
 /** Entering the address of a subscriber changes nothing; it only sends the welcome again. */
-async function noteAskedAgain(ctx: TransactionContext, { id, history }: LockedSubscriber): Promise<void> {
+async function recordAskedAgain(ctx: TransactionContext, { id, history }: LockedSubscriber): Promise<void> {
   const at = ctx.now.toISOString()
   await changeSubscriber(ctx, id, { writtenAt: at, history: [...history, { at, event: 'asked_again' }] })
 }
@@ -105,7 +105,7 @@ export async function subscribeToNews(ctx: Context, asked: AskedNews): Promise<v
     const locked = await newsletter.lock(inside, byAddress(asked.email, fingerprint))
     const mail = decideMail(locked, inside.now)
     if (!mail) return
-    if (locked && mail === 'welcome') await noteAskedAgain(inside, locked)
+    if (locked && mail === 'welcome') await recordAskedAgain(inside, locked)
     else if (locked) await askOnceMore(inside, locked, asked, fingerprint)
     const subscriber = locked?.id ?? (await addSubscriber(inside, asked, fingerprint))
     await enqueue(inside, NEWS_MAIL_TASK, { subscriber, mail })

@@ -4,7 +4,7 @@ import { pagePath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
 import type { Context } from '@/platform/database/context'
 import { anonymousContext } from '@/platform/database/payload'
-import { keepCookie } from '@/platform/http/kept-cookie'
+import { writeCookie } from '@/platform/http/kept-cookie'
 import { BACK_LINK_COOKIE, readBackLink } from '../domain/back-link'
 import {
   CHALLENGE_COOKIE,
@@ -44,60 +44,60 @@ export async function signingIn() {
 }
 
 /** Makes this browser the holder of a session, and known as its member's. */
-export async function keepSession(token: string): Promise<void> {
+export async function storeSession(token: string): Promise<void> {
   const ctx = await contextOfBrowser(token)
   if (ctx.actor.kind === 'member') {
     const known = await rememberBrowser(ctx, (await cookieOf(KNOWN_COOKIE)) ?? '')
-    await keepCookie(KNOWN_COOKIE, known, KNOWN_BROWSER_MS / 1000)
+    await writeCookie(KNOWN_COOKIE, known, KNOWN_BROWSER_MS / 1000)
   }
-  await keepCookie(SESSION_COOKIE, token, ABSOLUTE_MS / 1000)
-  await keepCookie(MARKER_COOKIE, '1', ABSOLUTE_MS / 1000)
+  await writeCookie(SESSION_COOKIE, token, ABSOLUTE_MS / 1000)
+  await writeCookie(MARKER_COOKIE, '1', ABSOLUTE_MS / 1000)
 }
 
 /** Forgets the session, and everything that showed whose it was. */
 export async function forgetSession(): Promise<void> {
   const secret = [SESSION_COOKIE, CHALLENGE_COOKIE, INVITATION_COOKIE, PENDING_LINE_COOKIE] as const
-  for (const name of [...secret, MARKER_COOKIE, BACK_LINK_COOKIE] as const) await keepCookie(name, '', 0)
+  for (const name of [...secret, MARKER_COOKIE, BACK_LINK_COOKIE] as const) await writeCookie(name, '', 0)
 }
 
 /** Binds a mailed code to this browser; null forgets it. */
-export async function keepChallenge(secret: string | null): Promise<void> {
-  await keepCookie(CHALLENGE_COOKIE, secret ?? '', secret === null ? 0 : HOUR)
+export async function storeChallenge(secret: string | null): Promise<void> {
+  await writeCookie(CHALLENGE_COOKIE, secret ?? '', secret === null ? 0 : HOUR)
 }
 
 /** Whether this browser has sent back any cookie. One that has not is asked to keep one, so that its next try tells. */
 export async function keepsCookies(): Promise<boolean> {
   if ((await cookies()).getAll().length > 0) return true
-  await keepCookie(PROBE_COOKIE, '1', HOUR)
+  await writeCookie(PROBE_COOKIE, '1', HOUR)
   return false
 }
 
 /** Remembers the page to return to after signing in. */
-export async function keepBackLink(value: unknown): Promise<void> {
+export async function storeBackLink(value: unknown): Promise<void> {
   const page = readBackLink(value)
-  if (page) await keepCookie(BACK_LINK_COOKIE, page, HOUR)
+  if (page) await writeCookie(BACK_LINK_COOKIE, page, HOUR)
 }
 
 /** The page to return to, through the guard, and forgotten by asking; null without one. */
 export async function takeBackLink(): Promise<string | null> {
   const page = readBackLink(await cookieOf(BACK_LINK_COOKIE))
-  await keepCookie(BACK_LINK_COOKIE, '', 0)
+  await writeCookie(BACK_LINK_COOKIE, '', 0)
   return page
 }
 
 /** Keeps the challenge for a passkey in this browser; null forgets it. */
-export async function keepPasskeyChallenge(challenge: string | null): Promise<void> {
-  await keepCookie(PASSKEY_COOKIE, challenge ?? '', challenge === null ? 0 : HOUR)
+export async function storePasskeyChallenge(challenge: string | null): Promise<void> {
+  await writeCookie(PASSKEY_COOKIE, challenge ?? '', challenge === null ? 0 : HOUR)
 }
 
 /** Keeps an invitation in this browser until somebody signs in; null forgets it. */
-export async function keepInvitation(token: string | null): Promise<void> {
-  await keepCookie(INVITATION_COOKIE, token ?? '', token === null ? 0 : HOUR)
+export async function storeInvitation(token: string | null): Promise<void> {
+  await writeCookie(INVITATION_COOKIE, token ?? '', token === null ? 0 : HOUR)
 }
 
 /** Keeps what a round of LINE Login needs in this browser; null forgets it. */
 export async function keepLine(name: typeof LINE_COOKIE | typeof PENDING_LINE_COOKIE, value: string | null) {
-  await keepCookie(name, value ?? '', value === null ? 0 : HOUR)
+  await writeCookie(name, value ?? '', value === null ? 0 : HOUR)
 }
 
 /** The sign-in page that says why an account opens no more, and whom to call. */

@@ -12,7 +12,7 @@ import { askEmailChange, changeEmail } from '../operations/change-email'
 import { askPhoneCode, checkPhoneCode } from '../operations/prove-phone'
 import { noticed, refused } from './answer-form'
 import { asMember } from './as-member'
-import { keepSession, leadTo, signingIn } from './browser'
+import { leadTo, signingIn, storeSession } from './browser'
 
 /** Asks for another address: codes go to the present and the new one. */
 export async function askNewEmail(_previous: MemberState, data: FormData): Promise<MemberState> {
@@ -35,7 +35,7 @@ export async function enterEmailCodes(_previous: MemberState, data: FormData): P
     if (!fromNew) return refused(data, [{ field: 'code_new', fault: 'missing' }])
     const changed = await changeEmail(ctx, { fromOld, fromNew, device: (await signingIn()).device })
     if (changed.ok) {
-      await keepSession(changed.value.token)
+      await storeSession(changed.value.token)
       return leadTo(accountPath(postedLocale(data), 'profile'))
     }
     if (changed.refusal === 'wrong') return refused(data, [{ field: 'code_old', fault: 'wrong' }])

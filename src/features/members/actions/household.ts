@@ -14,7 +14,7 @@ import { inviteToHousehold, joinHousehold, withdrawInvitation } from '../operati
 import { leaveHousehold, removeFromHousehold } from '../operations/household-people'
 import { answerForm, noticed, refused } from './answer-form'
 import { asMember } from './as-member'
-import { contextOfBrowser, cookieOf, keepInvitation, leadTo } from './browser'
+import { contextOfBrowser, cookieOf, leadTo, storeInvitation } from './browser'
 
 const page = (data: FormData) => accountPath(postedLocale(data), 'household')
 
@@ -107,11 +107,11 @@ export async function acceptInvitation(_previous: MemberState, data: FormData): 
     const [ctx, locale] = [await contextOfBrowser(), postedLocale(data)]
     const token = postedText(data, 'token') || ((await cookieOf(INVITATION_COOKIE)) ?? '')
     if (ctx.actor.kind !== 'member') {
-      await keepInvitation(token)
+      await storeInvitation(token)
       return leadTo(loginPathFor(locale, 'household'))
     }
     const joined = await joinHousehold(ctx, token)
-    if (joined.ok || joined.refusal === 'ended') await keepInvitation(null)
+    if (joined.ok || joined.refusal === 'ended') await storeInvitation(null)
     if (joined.ok) return leadTo(page(data))
     const notices = {
       ended: 'invitationEnded',
@@ -127,7 +127,7 @@ export async function acceptInvitation(_previous: MemberState, data: FormData): 
 export async function declineInvitation(_previous: MemberState, data: FormData): Promise<MemberState> {
   requireForm(data)
   return answerForm(data, async () => {
-    await keepInvitation(null)
+    await storeInvitation(null)
     return leadTo(page(data))
   })
 }

@@ -7,11 +7,11 @@ import { beginLine, connectLine, finishLine, languageOfState } from '../operatio
 import {
   contextOfBrowser,
   cookieOf,
-  keepBackLink,
   keepLine,
-  keepSession,
   shutPath,
   signingIn,
+  storeBackLink,
+  storeSession,
   takeBackLink,
 } from './browser'
 
@@ -24,7 +24,7 @@ export async function startLine(locale: Locale, { back, isRetry }: { back: strin
   const begun = await beginLine(await anonymousContext(), { locale, isRetry })
   if (!begun) return pagePath(locale, 'login')
   await keepLine(LINE_COOKIE, begun.kept)
-  await keepBackLink(back)
+  await storeBackLink(back)
   return begun.url
 }
 
@@ -44,7 +44,7 @@ export async function returnFromLine(query: URLSearchParams, fallback: Locale) {
     await keepLine(PENDING_LINE_COOKIE, finished.value.pending)
     return pagePath(locale, LINE_PAGE)
   }
-  await keepSession(finished.value.token)
+  await storeSession(finished.value.token)
   return (await takeBackLink()) ?? pagePath(locale, 'account-setting')
 }
 

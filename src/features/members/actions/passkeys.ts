@@ -20,11 +20,11 @@ import { asMember } from './as-member'
 import {
   contextOfBrowser,
   cookieOf,
-  keepPasskeyChallenge,
-  keepSession,
   leadTo,
   shutPath,
   signingIn,
+  storePasskeyChallenge,
+  storeSession,
   takeBackLink,
 } from './browser'
 
@@ -52,7 +52,7 @@ function passkeyIn(data: FormData): unknown {
 /** What this browser needs to sign in with a passkey. Says nothing about who has one. */
 export async function askPasskeySignIn() {
   const { kept, options } = await offerPasskeySignIn(await anonymousContext())
-  await keepPasskeyChallenge(kept)
+  await storePasskeyChallenge(kept)
   return options
 }
 
@@ -67,12 +67,12 @@ export async function enterPasskey(_previous: MemberState, data: FormData): Prom
   return answerForm(data, async () => {
     const response = passkeyIn(data) as SignedPasskey['response'] | null
     const kept = (await cookieOf(PASSKEY_COOKIE)) ?? ''
-    await keepPasskeyChallenge(null)
+    await storePasskeyChallenge(null)
     if (!response) return noticed(data, 'passkeyEnded')
     const signed = { response, kept, network: await networkOfSender(), ...(await signingIn()) }
     const signedIn = await signInByPasskey(await anonymousContext(), signed)
     if (!signedIn.ok) return notSignedIn(data, signedIn.refusal)
-    await keepSession(signedIn.value.token)
+    await storeSession(signedIn.value.token)
     const back = readBackLink(postedText(data, 'back')) ?? (await takeBackLink())
     return leadTo(back ?? pagePath(postedLocale(data), 'account-setting'))
   })
@@ -83,7 +83,7 @@ export async function askNewPasskey() {
   const ctx = await contextOfBrowser()
   const offered = ctx.actor.kind === 'member' ? await offerPasskey(ctx) : null
   if (!offered?.ok) return null
-  await keepPasskeyChallenge(offered.value.kept)
+  await storePasskeyChallenge(offered.value.kept)
   return offered.value.options
 }
 
@@ -93,7 +93,7 @@ export async function saveNewPasskey(_previous: MemberState, data: FormData): Pr
   return asMember(data, async (ctx) => {
     const response = passkeyIn(data) as MadePasskey['response'] | null
     const kept = (await cookieOf(PASSKEY_COOKIE)) ?? ''
-    await keepPasskeyChallenge(null)
+    await storePasskeyChallenge(null)
     if (!response) return noticed(data, 'passkeyEnded')
     const { device } = await signingIn()
     const added = await addPasskey(ctx, { response, kept, name: postedText(data, 'name'), device })

@@ -12,7 +12,7 @@ import { endAllSessions, endSession } from '../operations/manage-sessions'
 import { setPassword } from '../operations/set-password'
 import { noticed, refused } from './answer-form'
 import { asMember } from './as-member'
-import { forgetSession, keepSession, leadTo, signingIn } from './browser'
+import { forgetSession, leadTo, signingIn, storeSession } from './browser'
 
 const accountPage = (data: FormData, page: string) => `${pagePath(postedLocale(data), 'account-setting')}?page=${page}`
 
@@ -24,7 +24,7 @@ export async function changePassword(_previous: MemberState, data: FormData): Pr
     const typed = { current: postedExact(data, 'current'), next: postedExact(data, 'next'), device }
     const set = await setPassword(ctx, typed)
     if (set.ok) {
-      await keepSession(set.value.token)
+      await storeSession(set.value.token)
       return noticed(data, 'passwordSet')
     }
     if (set.refusal === 'tooMany') return noticed(data, 'tooMany')

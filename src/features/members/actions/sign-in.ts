@@ -25,14 +25,14 @@ import { signInByPassword } from '../operations/sign-in-by-password'
 import { answerForm, noticed, refused } from './answer-form'
 import {
   cookieOf,
-  keepBackLink,
-  keepChallenge,
   keepLine,
-  keepSession,
   keepsCookies,
   leadTo,
   shutPath,
   signingIn,
+  storeBackLink,
+  storeChallenge,
+  storeSession,
   takeBackLink,
 } from './browser'
 import { connectWaitingLine } from './line-login'
@@ -54,8 +54,8 @@ async function sendCode(
     known: (await cookieOf(KNOWN_COOKIE)) ?? '',
   })
   if (!asked.ok) return noticed(data, asked.refusal)
-  await keepChallenge(asked.value.browser)
-  await keepBackLink(postedText(data, 'back'))
+  await storeChallenge(asked.value.browser)
+  await storeBackLink(postedText(data, 'back'))
   return leadTo(`${pagePath(locale, 'register-activation')}?sent=${ctx.now.getTime()}`)
 }
 
@@ -106,9 +106,9 @@ export async function register(_previous: MemberState, data: FormData): Promise<
     }
     const made = await registerProven(ctx, { browser, entered: read.value.pending, ...(await signingIn()) })
     if (!made.ok) return noticed(data, made.refusal)
-    await keepSession(made.value.token)
+    await storeSession(made.value.token)
     await connectWaitingLine(made.value.token)
-    await keepChallenge(null)
+    await storeChallenge(null)
     return leadTo(pagePath(locale, 'register-questionnaire'))
   })
 }
@@ -116,12 +116,12 @@ export async function register(_previous: MemberState, data: FormData): Promise<
 /** Where a proven visitor goes on. */
 async function goOn(locale: Locale, proven: Proven): Promise<MemberState> {
   if (proven.kind === 'proven') {
-    await keepChallenge(proven.browser)
+    await storeChallenge(proven.browser)
     return leadTo(pagePath(locale, 'register'))
   }
-  await keepSession(proven.token)
+  await storeSession(proven.token)
   await connectWaitingLine(proven.token)
-  await keepChallenge(null)
+  await storeChallenge(null)
   if (proven.isNew) return leadTo(pagePath(locale, 'register-questionnaire'))
   if (proven.purpose === 'password') return leadTo(`${pagePath(locale, 'account-setting')}?page=security`)
   return leadTo((await takeBackLink()) ?? pagePath(locale, 'account-setting'))
@@ -175,7 +175,7 @@ export async function sendAgain(_previous: MemberState, data: FormData): Promise
       locale: postedLocale(data),
     })
     if (!again.ok) return noticed(data, again.refusal)
-    await keepChallenge(again.value.browser)
+    await storeChallenge(again.value.browser)
     return noticed(data, 'sent')
   })
 }
@@ -194,7 +194,7 @@ export async function enterPassword(_previous: MemberState, data: FormData): Pro
         ? refused(data, [{ field: 'password', fault: 'wrong' }])
         : shutOr(data, signedIn.refusal)
     }
-    await keepSession(signedIn.value.token)
+    await storeSession(signedIn.value.token)
     const back = readBackLink(postedText(data, 'back')) ?? (await takeBackLink())
     return leadTo(back ?? pagePath(postedLocale(data), 'account-setting'))
   })

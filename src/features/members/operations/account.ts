@@ -15,7 +15,7 @@ import { isFresh } from '../domain/session-life'
 import { memberSessions, memberSignIns, members } from '../tables'
 import { memberOf } from './member-of'
 import { textOrNull } from './rows'
-import { noteEvent } from './start-session'
+import { recordEvent } from './start-session'
 
 /** The signed-in member's own account. */
 export async function findAccount(ctx: Context): Promise<OwnAccount> {
@@ -103,7 +103,7 @@ export async function changeProfile(
         updatedAt: inside.now,
       })
       .where(eq(members.id, memberOf(inside).id))
-    if (isProven && stands.phone !== phone) await noteEvent(inside, memberOf(inside).id, 'phone_changed', device)
+    if (isProven && stands.phone !== phone) await recordEvent(inside, memberOf(inside).id, 'phone_changed', device)
     return ok(null)
   })
 }

@@ -15,7 +15,7 @@ import { ADDRESS_MAIL_TASK } from './code-mail-task'
 import { revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
 import { codeOf, isSame, randomToken } from './secrets'
-import { noteEvent, startSession } from './start-session'
+import { recordEvent, startSession } from './start-session'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -122,7 +122,7 @@ export async function changeEmail(
     const taken = await db.select({ id: members.id }).from(members).where(eq(members.email, row.email))
     if (taken.length > 0) return refuse('taken')
     // Before the change, so that the former address is mailed.
-    await noteEvent(inside, id, 'email_changed', device)
+    await recordEvent(inside, id, 'email_changed', device)
     await db.update(members).set({ email: row.email, updatedAt: inside.now }).where(eq(members.id, id))
     await revokeAll(inside, id)
     return ok({ token: await startSession(inside, id, { device, formerToken: null, provenAt: inside.now }) })

@@ -24,7 +24,7 @@ import { memberIdentities, memberPendingIdentities, members } from '../tables'
 import { memberOf } from './member-of'
 import { textOrNull } from './rows'
 import { randomToken } from './secrets'
-import { noteEvent, type SigningIn, startSession } from './start-session'
+import { recordEvent, type SigningIn, startSession } from './start-session'
 
 const PURPOSE = 'member line login'
 const LANGUAGE_PURPOSE = 'member line language'
@@ -165,7 +165,7 @@ export async function connectLine(ctx: Context, pending: string, device: string)
       .onConflictDoNothing()
       .returning({ kind: memberIdentities.kind })
     if (connected.length === 0) return refuse('ended')
-    await noteEvent(inside, id, 'line_connected', device)
+    await recordEvent(inside, id, 'line_connected', device)
     return ok(null)
   })
 }
@@ -197,6 +197,6 @@ export async function disconnectLine(ctx: Context, device: string): Promise<void
           .returning({ kind: memberIdentities.kind })
       ).length > 0
     )
-      await noteEvent(inside, id, 'line_disconnected', device)
+      await recordEvent(inside, id, 'line_disconnected', device)
   })
 }

@@ -12,7 +12,7 @@ import { IDLE_MS } from '../domain/session-life'
 import { SIGN_OUT_CHANNEL } from '../domain/sign-out-message'
 import { memberSessions, members } from '../tables'
 import { memberOf } from './member-of'
-import { noteEvent } from './start-session'
+import { recordEvent } from './start-session'
 
 /** The browsers in which a member is signed in, last used first. */
 export async function listSessions(ctx: Context): Promise<Device[]> {
@@ -68,7 +68,7 @@ export async function endSession(ctx: Context, session: string): Promise<Result<
       .where(and(eq(memberSessions.id, session), eq(memberSessions.member, id), isNull(memberSessions.revokedAt)))
       .returning({ device: memberSessions.device })
     if (!ended) return refuse('unknown')
-    await noteEvent(inside, id, 'signed_out', ended.device)
+    await recordEvent(inside, id, 'signed_out', ended.device)
     await announce(inside, id)
     return ok(null)
   })
@@ -81,7 +81,7 @@ export async function endAllSessions(ctx: Context, device: string): Promise<void
   const { id } = memberOf(ctx)
   await inTransaction(ctx, async (inside) => {
     await revokeAll(inside, id)
-    await noteEvent(inside, id, 'signed_out_everywhere', device)
+    await recordEvent(inside, id, 'signed_out_everywhere', device)
   })
 }
 

@@ -11,7 +11,7 @@ import { may } from '../domain/permissions'
 import { memberMerges, memberPictures, memberSavedHomes, members } from '../tables'
 import { revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
-import { noteEvent } from './start-session'
+import { recordEvent } from './start-session'
 
 /** Why accounts were not merged: no reason, an unknown number, the same account, or one that is merged already. */
 export type MergeRefusal = 'reason' | 'unknown' | 'same' | 'merged'
@@ -122,8 +122,8 @@ export function mergeMembers(
       .set({ standing: 'merged', blockedAt: null, blockedReason: null, updatedAt: now })
       .where(eq(members.id, from))
     await revokeAll(inside, from)
-    await noteEvent(inside, into, 'merged', '')
-    await noteEvent(inside, from, 'merged', '')
+    await recordEvent(inside, into, 'merged', '')
+    await recordEvent(inside, from, 'merged', '')
     return ok(null)
   })
 }
@@ -163,8 +163,8 @@ export function unmergeMembers(ctx: Context, id: number): Promise<Result<null, '
       .update(memberMerges)
       .set({ undoneAt: inside.now, undoneBy: staffOf(inside) })
       .where(eq(memberMerges.id, id))
-    await noteEvent(inside, row.kept, 'parted', '')
-    await noteEvent(inside, row.merged, 'parted', '')
+    await recordEvent(inside, row.kept, 'parted', '')
+    await recordEvent(inside, row.merged, 'parted', '')
     return ok(null)
   })
 }

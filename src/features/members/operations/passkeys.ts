@@ -15,7 +15,7 @@ import { memberOf } from './member-of'
 import { makeChallenge, takeChallenge } from './passkey-challenge'
 import { passkeyHandle } from './secrets'
 import { hasProof } from './set-password'
-import { noteEvent } from './start-session'
+import { recordEvent } from './start-session'
 
 const ISSUER = 'noble & nue'
 
@@ -105,7 +105,7 @@ export async function addPasskey(
       .onConflictDoNothing({ target: memberPasskeys.credential })
       .returning({ id: memberPasskeys.id })
     if (stored.length === 0) return refuse('notMade')
-    await noteEvent(inside, id, 'passkey_added', device)
+    await recordEvent(inside, id, 'passkey_added', device)
     return ok(null)
   })
 }
@@ -133,7 +133,7 @@ export async function removePasskey(
       return refuse('unknown')
     if (!(await hasProof(inside, ''))) return refuse('proof')
     await db.delete(memberPasskeys).where(and(eq(memberPasskeys.id, passkey), eq(memberPasskeys.member, id)))
-    await noteEvent(inside, id, 'passkey_removed', device)
+    await recordEvent(inside, id, 'passkey_removed', device)
     return ok(null)
   })
 }

@@ -20,7 +20,7 @@ import { PHONE_CODE_TASK } from './code-mail-task'
 import { memberOf } from './member-of'
 import { textOrNull } from './rows'
 import { codeOf, isSame, randomToken } from './secrets'
-import { noteEvent } from './start-session'
+import { recordEvent } from './start-session'
 
 const HOUR = 3600
 
@@ -156,7 +156,7 @@ export async function checkPhoneCode(
       .where(and(eq(members.id, id), eq(members.phone, phone)))
       .returning({ id: members.id })
     if (proven.length === 0) return refuse('ended')
-    await noteEvent(inside, id, 'phone_proven', device)
+    await recordEvent(inside, id, 'phone_proven', device)
     return ok(null)
   })
 }

@@ -13,7 +13,7 @@ import { revokeAll } from './manage-sessions'
 import { memberOf } from './member-of'
 import { hashPassword, isPassword } from './password-hash'
 import { textOrNull } from './rows'
-import { noteEvent, startSession } from './start-session'
+import { recordEvent, startSession } from './start-session'
 
 /** Why a password was not set. `proof`: neither the current password nor a code of the last minutes. */
 export type PasswordRefusal = PasswordFault | 'proof' | 'tooMany'
@@ -63,7 +63,7 @@ export async function setPassword(
     const db = await queriesOf(inside)
     await db.update(members).set({ passwordHash: hash, updatedAt: inside.now }).where(eq(members.id, id))
     await revokeAll(inside, id)
-    await noteEvent(inside, id, 'password_set', device)
+    await recordEvent(inside, id, 'password_set', device)
     return ok({ token: await startSession(inside, id, { device, formerToken: null, provenAt: null }) })
   })
 }

@@ -23,7 +23,7 @@ export interface SigningIn {
  * Writes one line of the history of sign-ins. A change of what opens the account is also mailed to its owner, at the
  * address that the account has in this moment, so an address is changed after its event is noted.
  */
-export async function noteEvent(ctx: TransactionContext, member: string, event: SignInEvent, device: string) {
+export async function recordEvent(ctx: TransactionContext, member: string, event: SignInEvent, device: string) {
   const at = ctx.now
   const db = await queriesOf(ctx)
   const owner = sql`from ${members} where ${members.id} = ${member}`
@@ -71,6 +71,6 @@ export async function startSession(
     endsAt: ends,
     provenAt,
   })
-  await noteEvent(ctx, member, 'signed_in', device)
+  await recordEvent(ctx, member, 'signed_in', device)
   return token
 }

@@ -10,7 +10,7 @@ import {
   projectsByStation,
 } from '@/features/catalogue'
 import { readPlaces, readPriceBands, readProjectCards, readProjectLead } from '@/features/catalogue/queries'
-import { keepDrafts, readPreview } from '@/features/previews/queries'
+import { cacheDrafts, readPreview } from '@/features/previews/queries'
 import { homePath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
@@ -114,7 +114,7 @@ export async function readHomePage(locale: Locale) {
   return content && assemble(locale, content)
 }
 
-const contentOfDraft = keepDrafts('home', readHomeDraft)
+const contentOfDraft = cacheDrafts('home', readHomeDraft)
 
 /** The home page as its draft, for staff and for holders of a preview link. */
 export function readHomePreview(locale: Locale, token: unknown) {

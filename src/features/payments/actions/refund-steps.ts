@@ -13,7 +13,7 @@ import { may } from '../domain/permissions'
 import { askRefund } from '../operations/ask-refund'
 import { closeException } from '../operations/close-exception'
 import { approveRefund, rejectRefund } from '../operations/decide-refund'
-import { noteTransfer, redirectRefund, retryRefund } from '../operations/pay-refund'
+import { recordTransfer, redirectRefund, retryRefund } from '../operations/pay-refund'
 
 /** Asks for the typed amount in baht. */
 async function ask(ctx: Context, data: FormData): Promise<Result<unknown, string>> {
@@ -34,9 +34,9 @@ const STEPS = {
     take: (ctx: Context, data: FormData) => rejectRefund(ctx, postedText(data, 'number'), postedText(data, 'reason')),
   },
   transfer: {
-    who: may.noteTransfer,
+    who: may.recordTransfer,
     take: (ctx: Context, data: FormData) =>
-      noteTransfer(ctx, postedText(data, 'number'), {
+      recordTransfer(ctx, postedText(data, 'number'), {
         bankReference: postedText(data, 'bankReference'),
         account: postedText(data, 'account'),
       }),

@@ -13,7 +13,7 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /** What can happen to a payment, whoever reports it: the webhook, the return page or reconciliation. */
-export const PAYMENT_EVENTS = ['ask', 'wait', 'lose', 'pay', 'fail', 'expire', 'oweRefund', 'refund'] as const
+export const PAYMENT_EVENTS = ['ask', 'wait', 'lose', 'pay', 'fail', 'expire', 'refundDue', 'refund'] as const
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 const OPEN = { wait: 'pending', lose: 'unknown', pay: 'paid', fail: 'failed', expire: 'expired' } as const
@@ -24,7 +24,7 @@ const NEXT: Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>> = 
   requested: OPEN,
   pending: { pay: 'paid', fail: 'failed', expire: 'expired' },
   unknown: { wait: 'pending', pay: 'paid', fail: 'failed', expire: 'expired' },
-  paid: { oweRefund: 'refund_due' },
+  paid: { refundDue: 'refund_due' },
   failed: { pay: 'paid' },
   expired: { pay: 'paid' },
   refund_due: { refund: 'refunded' },

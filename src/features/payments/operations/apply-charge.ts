@@ -11,9 +11,9 @@ import { isLateFrom, nextState, type PaymentEvent } from '../domain/payment-stat
 import { may } from '../domain/permissions'
 import type { Charge, Provider } from '../domain/provider'
 import { payments } from '../tables'
-import { noteRefusal } from './note-refusal'
 import { findPayment, type StoredPayment } from './payment-record'
 import { postPayment } from './post-payment'
+import { recordRefusal } from './record-refusal'
 
 /** Moves a locked payment on, with everything that belongs to it. An event that changes nothing does nothing. */
 export async function movePayment(ctx: TransactionContext, payment: StoredPayment, event: PaymentEvent): Promise<void> {
@@ -72,7 +72,7 @@ export function applyCharge(
     if (!payment) return
     if (!isChargeOf(payment, charge, provider)) {
       await setException(inside, payment, 'mismatched')
-      await noteRefusal(inside, {
+      await recordRefusal(inside, {
         provider: provider.name,
         reason: 'mismatched',
         invoice,

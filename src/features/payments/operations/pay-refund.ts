@@ -46,12 +46,12 @@ async function transferFault(
  * Notes that finance has transferred an approved refund to the payer's account, with the reference of the bank. Whoever
  * agreed to the refund does not pay it.
  */
-export function noteTransfer(
+export function recordTransfer(
   ctx: Context,
   number: string,
   { bankReference, account }: TransferNote,
 ): Promise<Result<null, TransferRefusal>> {
-  requireActor(ctx, may.noteTransfer)
+  requireActor(ctx, may.recordTransfer)
 
   return inTransaction(ctx, async (inside): Promise<Result<null, TransferRefusal>> => {
     const reference = bankReference.trim().slice(0, MAX_BANK_REFERENCE)

@@ -42,7 +42,7 @@ export async function promiseRefund(ctx: TransactionContext, refund: StoredRefun
   const { id, amount } = refund
   await post(ctx, payment, { posting: `owed-refund-${id}`, from: 'customer', to: 'refunds_due', amount })
   if (promisedOf(await refundsOfPayment(ctx, payment.id)) >= payment.amount)
-    await movePayment(ctx, payment, 'oweRefund')
+    await movePayment(ctx, payment, 'refundDue')
 }
 
 /** Writes a refund that is done into the ledger, from the provider's balance or the bank account, and announces it. */

@@ -8,9 +8,9 @@ import { may } from '../domain/permissions'
 import type { Provider } from '../domain/provider'
 import { payments } from '../tables'
 import { applyCharge, movePayment } from './apply-charge'
-import { impatient, PATIENCE, type Patience, workWithin } from './patience'
 import { findPayment, PAYMENT, type StoredPayment } from './payment-record'
 import { askProvider } from './start-payment'
+import { TIMEOUTS, type Timeouts, withTimeouts, workWithin } from './timeouts'
 
 /** A request younger than this may still be answered. */
 const PATIENCE_MS = 30_000
@@ -52,9 +52,9 @@ async function heal(ctx: Context, provider: Provider, payment: StoredPayment): P
 }
 
 /** Claims what is open and asks about it. Resolves to how many it asked about. */
-async function healAll(ctx: Context, provider: Provider, which: SQL, patience: Patience): Promise<number> {
-  const asked = impatient(provider, patience)
-  return workWithin(await claimOpen(ctx, provider, which), (payment) => heal(ctx, asked, payment), patience)
+async function healAll(ctx: Context, provider: Provider, which: SQL, timeouts: Timeouts): Promise<number> {
+  const asked = withTimeouts(provider, timeouts)
+  return workWithin(await claimOpen(ctx, provider, which), (payment) => heal(ctx, asked, payment), timeouts)
 }
 
 /**
@@ -64,14 +64,14 @@ async function healAll(ctx: Context, provider: Provider, which: SQL, patience: P
 export async function reconcilePayments(
   ctx: Context,
   provider: Provider,
-  patience: Patience = PATIENCE,
+  timeouts: Timeouts = TIMEOUTS,
 ): Promise<number> {
   requireActor(ctx, may.reconcilePayments)
-  return healAll(ctx, provider, sql`true`, patience)
+  return healAll(ctx, provider, sql`true`, timeouts)
 }
 
 /** Heals the open payments for one thing, for the page its buyer returns to. */
 export async function checkPayments(ctx: Context, provider: Provider, kind: string, reference: string): Promise<void> {
   requireActor(ctx, may.checkPayments)
-  await healAll(ctx, provider, sql`kind = ${kind} and reference = ${reference}`, PATIENCE)
+  await healAll(ctx, provider, sql`kind = ${kind} and reference = ${reference}`, TIMEOUTS)
 }

@@ -7,9 +7,9 @@ import { rowsOf, run, timeIn } from '@/platform/database/rows'
 import { may } from '../domain/permissions'
 import type { Provider } from '../domain/provider'
 import { payments, refunds } from '../tables'
-import { impatient, PATIENCE, type Patience, workWithin } from './patience'
 import { findPayment } from './payment-record'
 import { askForRefund, takeAnswer } from './send-refund'
+import { TIMEOUTS, type Timeouts, withTimeouts, workWithin } from './timeouts'
 
 /** A request younger than this may still be answered. */
 const STILL_ASKED_MS = 30_000
@@ -63,10 +63,10 @@ async function lookUp(ctx: Context, provider: Provider, refund: OpenRefund): Pro
 export async function reconcileRefunds(
   ctx: Context,
   provider: Provider,
-  patience: Patience = PATIENCE,
+  timeouts: Timeouts = TIMEOUTS,
 ): Promise<number> {
   requireActor(ctx, may.reconcileRefunds)
 
-  const asked = impatient(provider, patience)
-  return workWithin(await listOpen(ctx, provider), (refund) => lookUp(ctx, asked, refund), patience)
+  const asked = withTimeouts(provider, timeouts)
+  return workWithin(await listOpen(ctx, provider), (refund) => lookUp(ctx, asked, refund), timeouts)
 }

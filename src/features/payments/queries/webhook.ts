@@ -3,7 +3,7 @@ import { systemContext } from '@/platform/database/payload'
 import { consumeToken } from '@/platform/database/rate-limit'
 import { log } from '@/platform/process/log'
 import { providerNamed } from '../operations/current-provider'
-import { hearProvider } from '../operations/hear-provider'
+import { handleWebhook } from '../operations/handle-webhook'
 
 const MAX_BYTES = 256_000
 /** Refused messages of one network in a minute; more are not kept. */
@@ -23,7 +23,7 @@ export async function takeWebhook(request: Request, name: string): Promise<Respo
   const body = await request.text()
   if (body.length > MAX_BYTES) return new Response(null, { status: 413 })
   try {
-    const heard = await hearProvider(ctx, provider, { body, header: (key) => request.headers.get(key) })
+    const heard = await handleWebhook(ctx, provider, { body, header: (key) => request.headers.get(key) })
     if (heard === 'refused' || heard === 'not_ours')
       log.warn({ provider: name, heard }, 'a payment message changed nothing')
     return new Response(null, { status: STATUS[heard], headers: { 'Cache-Control': 'no-store' } })

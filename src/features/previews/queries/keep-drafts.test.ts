@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Context } from '@/platform/database/context'
-import { keepDrafts } from './keep-drafts'
+import { cacheDrafts } from './keep-drafts'
 
 const ctx = {} as Context
 const draft = { collection: 'projects', id: 1, locale: 'th', savedAt: '2026-11-27T03:00:00.000Z', stamp: 'a' } as const
 
 test('a draft is read once for each stamp, document and language, and nobody can change it', async () => {
   const reads: string[] = []
-  const kept = keepDrafts('once', async (_ctx, { id, locale, stamp }) => {
+  const kept = cacheDrafts('once', async (_ctx, { id, locale, stamp }) => {
     reads.push([id, locale, stamp].join(' '))
     return { title: stamp, parts: [{ text: 'x' }] }
   })
@@ -22,7 +22,7 @@ test('a draft is read once for each stamp, document and language, and nobody can
 
 test('what is gone or cannot be read is asked for again', async () => {
   const answers = [() => null, () => Promise.reject(new Error('the database is away')), () => ({ title: 'x' })]
-  const kept = keepDrafts('gone', async () => answers.shift()?.() ?? null)
+  const kept = cacheDrafts('gone', async () => answers.shift()?.() ?? null)
   expect(await kept(ctx, draft)).toBeNull()
   await expect(kept(ctx, draft)).rejects.toThrow('the database is away')
   expect(await kept(ctx, draft)).toEqual({ title: 'x' })

@@ -23,7 +23,7 @@ const BOUNDS = { mostEntries: 50, mostCharacters: 4_000_000 }
  * changed. The stamp is taken before the read: after a save in between, the next call has another stamp and reads again.
  * Only for drafts that `openDraft` has let through: who may see a kept one is not asked again.
  */
-export function keepDrafts<Draft extends StampedDraft, Value extends object>(
+export function cacheDrafts<Draft extends StampedDraft, Value extends object>(
   name: string,
   read: (ctx: Context, draft: Draft) => Promise<Value | null>,
 ) {

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import type { ProjectPage } from '@/features/catalogue'
 import { readProjectPage, sharedRailMap, socialImageOf } from '@/features/catalogue/queries'
 import { findProjectDraft, findProjectSurroundings, readProjectDraft, toPage } from '@/features/catalogue/server'
-import { keepDrafts, readPreview } from '@/features/previews/queries'
+import { cacheDrafts, readPreview } from '@/features/previews/queries'
 import { projectPath } from '@/features/routing'
 import { pageMetadata } from '@/features/seo/server'
 import type { Locale } from '@/i18n/locales'
 import { projectTag } from '@/kernel/cache/cache-tags'
-import { keepDerived } from '@/kernel/cache/derived'
+import { cacheDerived } from '@/kernel/cache/derived'
 import { groupSegment } from '@/kernel/vocabulary'
 import { cachedRead } from '@/platform/cache/cached-read'
 import { frozen } from '@/platform/cache/frozen'
@@ -26,8 +26,8 @@ const readSurroundings = cachedRead(
   ([, slug]) => [projectTag(slug)],
 )
 
-const storedDraft = keepDrafts('project', readProjectDraft)
-const draftPage = keepDerived<ProjectPage>()
+const storedDraft = cacheDrafts('project', readProjectDraft)
+const draftPage = cacheDerived<ProjectPage>()
 
 /** The draft of a project, for staff and for anybody with a preview link. */
 export function readMicrositePreview(locale: Locale, group: string, slug: string, token: unknown) {

@@ -17,7 +17,7 @@ import { appointmentVersion } from '../domain/form-versions'
 import { keptText, takesPayments } from '../domain/home'
 import { may } from '../domain/permissions'
 import { lockHome } from './home-link'
-import { appointmentsOf, keepIfNobodyDoes, nowOf } from './home-record'
+import { appointmentsOf, assignKeeper, nowOf } from './home-record'
 import { tellBuyers, tellKeeper } from './tell'
 
 export type AppointmentRefusal = 'gone' | 'notNow' | 'past' | 'noPlace' | 'empty' | 'changed'
@@ -65,7 +65,7 @@ export interface Proposal {
 }
 
 /** Keeps the proposal in the place of the one before; the first one for the contract moves the booking on. */
-async function keepProposal(
+async function storeProposal(
   ctx: TransactionContext,
   { id, reference, state }: Pick<OwnBooking, 'id' | 'reference' | 'state'>,
   { kind, at, place }: Proposal,
@@ -102,8 +102,8 @@ export function proposeAppointment(
     if (!booking) return refuse('gone')
     if (!takesPayments(booking.state)) return refuse('notNow')
     if (!(await isFromWhatStands(inside, booking.id, kind, madeFrom))) return refuse('changed')
-    await keepProposal(inside, booking, { kind, at, place: where })
-    await keepIfNobodyDoes(inside, booking.id)
+    await storeProposal(inside, booking, { kind, at, place: where })
+    await assignKeeper(inside, booking.id)
     await tellBuyers(inside, booking, 'proposed', { appointment: kind })
     return ok(null)
   })

@@ -8,7 +8,7 @@ import { inTransaction } from '@/platform/database/transaction'
 import { hasHomePage, keptText } from '../domain/home'
 import { may } from '../domain/permissions'
 import { lockHome } from './home-link'
-import { keepIfNobodyDoes, nowOf } from './home-record'
+import { assignKeeper, nowOf } from './home-record'
 import { tellBuyers, tellKeeper } from './tell'
 
 export type MessageRefusal = 'gone' | 'empty'
@@ -45,7 +45,7 @@ export function answerBuyer(ctx: Context, reference: string, text: string): Prom
       sql`insert into home_messages (booking_id, author, staff_id, body, at)
         values (${booking.id}, 'staff', ${inside.actor.id}, ${body}, ${nowOf(inside)})`,
     )
-    await keepIfNobodyDoes(inside, booking.id)
+    await assignKeeper(inside, booking.id)
     await tellBuyers(inside, booking, 'answered')
     return ok(null)
   })

@@ -107,7 +107,7 @@ export async function keeperOf(
 }
 
 /** The staff member who acts first for a home looks after it. */
-export async function keepIfNobodyDoes(ctx: TransactionContext, booking: number): Promise<void> {
+export async function assignKeeper(ctx: TransactionContext, booking: number): Promise<void> {
   if (ctx.actor.kind !== 'staff') return
   await rowsOf(
     ctx,

@@ -40,11 +40,11 @@ export function sendHomeSlip(
 }
 
 /** Tells the buyers that finance did not find the money of a slip. What sales took at the counter they clear up there. */
-export function noteHomeSlipRefusal(
+export function recordHomeSlipRefusal(
   ctx: Context,
   { reference, way }: { reference: string; way: string },
 ): Promise<void> {
-  requireActor(ctx, may.noteHomeSlipRefusal)
+  requireActor(ctx, may.recordHomeSlipRefusal)
 
   return inTransaction(ctx, async (inside) => {
     const named = readPayableReference(reference)

@@ -12,7 +12,7 @@ import { planVersion } from '../domain/form-versions'
 import { keptText, takesPayments } from '../domain/home'
 import { may } from '../domain/permissions'
 import { type PlanField, type PlannedPayment, type PlanTerms, planPayments } from '../domain/plan'
-import { keepIfNobodyDoes, nowOf, paymentsOf, type StoredPayment } from './home-record'
+import { assignKeeper, nowOf, paymentsOf, type StoredPayment } from './home-record'
 import { tellBuyers } from './tell'
 
 /** The time zone of days on which something is due. */
@@ -80,7 +80,7 @@ export function planHome(
       sql`insert into home_plans (booking_id, terms, reason, made_by, made_at)
         values (${booking.id}, ${JSON.stringify(terms)}::jsonb, ${reason}, ${inside.actor.id}, ${nowOf(inside)})`,
     )
-    await keepIfNobodyDoes(inside, booking.id)
+    await assignKeeper(inside, booking.id)
     await tellBuyers(inside, booking, 'planned')
     return ok(null)
   })

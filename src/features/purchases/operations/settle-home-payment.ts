@@ -1,7 +1,7 @@
 import type { OwnBooking } from '@/features/booking'
 import { lockBookingOf } from '@/features/booking/server'
 import type { PaymentFact } from '@/features/payments'
-import { owePayment } from '@/features/payments/server'
+import { markRefundDue } from '@/features/payments/server'
 import type { Context } from '@/platform/database/context'
 import { sql } from '@/platform/database/database'
 import { requireActor } from '@/platform/database/require-actor'
@@ -39,7 +39,7 @@ export function settleHomePayment(ctx: Context, fact: PaymentFact): Promise<Home
     if (payment.invoice === fact.invoice) return 'known'
     if (payment.amount !== fact.amount) throw new Error(`The payment ${fact.receiptNumber} is not what its plan says`)
     if (!isDue(booking, payment)) {
-      const isNew = await owePayment(inside, fact.invoice)
+      const isNew = await markRefundDue(inside, fact.invoice)
       if (isNew) await tellBuyers(inside, booking, 'paidTwice', { payment: payment.number })
       return isNew ? 'owed' : 'known'
     }
@@ -54,11 +54,11 @@ export function settleHomePayment(ctx: Context, fact: PaymentFact): Promise<Home
 }
 
 /** Tells the buyers that money of a home went back. */
-export function noteHomeRefund(
+export function recordHomeRefund(
   ctx: Context,
   { reference, amount }: { reference: string; amount: number },
 ): Promise<void> {
-  requireActor(ctx, may.noteHomeRefund)
+  requireActor(ctx, may.recordHomeRefund)
 
   return inTransaction(ctx, async (inside) => {
     const named = readPayableReference(reference)

@@ -1,11 +1,11 @@
 import { readLiveAvailability, readProjectPage, sharedCards } from '@/features/catalogue/queries'
 import { DEFAULT_LOCALE, type Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/cache/derived'
+import { cacheDerived } from '@/kernel/cache/derived'
 import { cachedRead } from '@/platform/cache/cached-read'
 import { type ComparedHome, toComparedHome, withUnits } from '../domain/compared-home'
 import { readHomes } from '../domain/saved-homes'
 
-const derivedHome = keepDerived<ComparedHome>()
+const derivedHome = cacheDerived<ComparedHome>()
 
 /** One public project for the comparison; null when it does not exist. */
 async function readComparedHome(locale: Locale, slug: string): Promise<ComparedHome | null> {

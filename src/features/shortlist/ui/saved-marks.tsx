@@ -27,10 +27,10 @@ const SETTLED_AFTER_MS = 2000
 
 /** Keeps the page of the list on this device, to be read without a connection. */
 async function keepList({ locale, path, texts }: SavedMarksProps): Promise<void> {
-  const { dropPages, keepPage } = await import('@/design/layer/keep-pages')
+  const { dropPages, storePage } = await import('@/design/layer/keep-pages')
   const homes = savedHomes()
   if (homes.length === 0) await dropPages(path)
-  else await keepPage({ path: path + writeHomes(homes), kind: 'page', locale, texts, isOnly: true })
+  else await storePage({ path: path + writeHomes(homes), kind: 'page', locale, texts, isOnly: true })
 }
 
 /** Shows on the hearts of the document which homes are saved on this device, and saves or removes them. */

@@ -1,6 +1,6 @@
 import { addressSettingsNow } from '@/features/routing/server'
 import type { Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/cache/derived'
+import { cacheDerived } from '@/kernel/cache/derived'
 import { cachedRead } from '@/platform/cache/cached-read'
 import { log } from '@/platform/process/log'
 import { type Menus, menusIn } from '../domain/menu'
@@ -10,7 +10,7 @@ import { listMenus } from '../operations/list-menus'
 // version.
 const readStoredMenus = cachedRead('menus', listMenus, () => ['menus'])
 
-const derivedMenus = keepDerived<Menus>()
+const derivedMenus = cacheDerived<Menus>()
 
 /**
  * The menus in one language, without links to pages that do not exist yet. When they cannot be read, the page is

@@ -1,6 +1,6 @@
 import { addressSettingsNow } from '@/features/routing/server'
 import type { Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/cache/derived'
+import { cacheDerived } from '@/kernel/cache/derived'
 import { cachedRead } from '@/platform/cache/cached-read'
 import { log } from '@/platform/process/log'
 import { NO_SETTING, type TemplateSetting, templateSettingIn } from '../domain/template-setting'
@@ -8,7 +8,7 @@ import { findTemplateSetting } from '../operations/find-template-setting'
 
 const readStoredSetting = cachedRead('template-setting', (ctx, locale: Locale) => findTemplateSetting(ctx, locale))
 
-const derivedSetting = keepDerived<TemplateSetting>()
+const derivedSetting = cacheDerived<TemplateSetting>()
 
 /** The settings shown on every page. When they cannot be read, the page is rendered without them (S2§8). */
 export async function readTemplateSetting(locale: Locale): Promise<TemplateSetting> {

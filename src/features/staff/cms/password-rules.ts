@@ -9,7 +9,7 @@ import { inTransaction } from '@/platform/database/transaction'
 import { inPasswordTurn, TooBusy } from '@/platform/sign-in/password-turns'
 import type { AccountChangeKind } from '../domain/second-person'
 import { reportAccountChange } from '../operations/report-account-change'
-import { noteAccountChange } from '../operations/second-person'
+import { recordAccountChange } from '../operations/second-person'
 import { isOwnAccount } from './confirmed'
 import { PasswordIsRight, type SignInContext } from './sign-in-rules'
 
@@ -116,7 +116,7 @@ export const tellOfChanges: CollectionAfterChangeHook<Staff> = async ({ doc, pre
   const changes =
     operation === 'create' ? (['made'] as const) : changesOf(doc, previousDoc, req.context[CHANGED] === doc.id)
   await inTransaction(ctx, async (inside) => {
-    for (const change of changes) await noteAccountChange(inside, doc.id, change)
+    for (const change of changes) await recordAccountChange(inside, doc.id, change)
   })
   const isByOther = Boolean(req.user) && !isOwnAccount(req, doc)
   if (operation === 'create') {

@@ -11,7 +11,7 @@ import { consumeToken } from '@/platform/database/rate-limit'
 import type { SignedAnswer } from '@/platform/sign-in/passkeys'
 import { checkSecondFactor } from '../operations/check-second-factor'
 import { reportAccountChange } from '../operations/report-account-change'
-import { keepLanguage } from '../operations/staff-reader'
+import { updateLanguage } from '../operations/staff-reader'
 
 /** What a caller of Payload's login passes in the context, in addition to email and password. */
 export interface SignInContext {
@@ -66,7 +66,7 @@ export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user
 }
 
 /** Mails to the person are in the language in which they signed in. */
-export const noteLanguage: CollectionAfterLoginHook = async ({ req, user }) =>
-  keepLanguage(await databaseOf(req.payload, req), Number(user.id), req.i18n?.language)
+export const storeLanguage: CollectionAfterLoginHook = async ({ req, user }) =>
+  updateLanguage(await databaseOf(req.payload, req), Number(user.id), req.i18n?.language)
 
 export const handOverToken: CollectionAfterLoginHook = ({ req, token }) => said(req).takeToken?.(token)

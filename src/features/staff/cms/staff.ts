@@ -17,7 +17,7 @@ import { checkPasswords, tellOfChanges } from './password-rules'
 import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints'
 import { sessionStrategy } from './session-strategy'
 import { SIGN_IN_ENDPOINTS } from './sign-in-endpoints'
-import { handOverToken, noteLanguage, requireSecondFactor } from './sign-in-rules'
+import { handOverToken, requireSecondFactor, storeLanguage } from './sign-in-rules'
 
 /** Staff see and edit their own account; only admins see the others. */
 const selfOrAdmin: Access = ({ req }) => {
@@ -63,7 +63,7 @@ export const staff: CollectionConfig = {
   hooks: {
     beforeValidate: [confirmBeforeWriting, checkPasswords],
     beforeLogin: [requireSecondFactor],
-    afterLogin: [noteLanguage, handOverToken],
+    afterLogin: [storeLanguage, handOverToken],
     afterChange: [tellOfChanges],
     beforeDelete: [confirmBeforeDeleting],
     afterDelete: [removeSecondFactor, tellOfRemoval],

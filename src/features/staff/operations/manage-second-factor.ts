@@ -10,7 +10,7 @@ import { endSessions, findFactor, lockAccount, removeFactor, storeRecoveryCodes 
 import { deletePasskeys, findPasskeys } from './passkey-records'
 import { makeRecoveryCodes } from './recovery-codes'
 import { reportAccountChange } from './report-account-change'
-import { noteAccountChange } from './second-person'
+import { recordAccountChange } from './second-person'
 
 const idOf = ({ actor }: Context): number => (actor.kind === 'staff' ? actor.id : 0)
 
@@ -81,7 +81,7 @@ export async function resetSecondFactor(
     const [hadApp, hadPasskeys] = [await removeFactor(database, staff), await deletePasskeys(database, staff)]
     if (!account || !(hadApp || hadPasskeys)) return refuse('none')
     await endSessions(database, staff)
-    await noteAccountChange(inside, staff, 'second_factor')
+    await recordAccountChange(inside, staff, 'second_factor')
     await reportAccountChange(inside, { event: 'second_factor_reset', account })
     return ok(null)
   })

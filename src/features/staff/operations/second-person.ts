@@ -30,7 +30,7 @@ export async function checkSecondPerson(
 }
 
 /** Keeps on record that an account was made, or given a new key. Changes of one's own account are nobody else's. */
-export async function noteAccountChange(
+export async function recordAccountChange(
   ctx: TransactionContext,
   staff: number,
   change: AccountChangeKind,

@@ -21,7 +21,7 @@ const KEY = 'language'
 const staffLocale = (value: unknown): StaffLocale => STAFF_LOCALES.find((one) => one === value) ?? 'th'
 
 /** Keeps the language in which a person reads the back office: a request knows it, the job that mails them does not. */
-export async function keepLanguage(database: Queries, staff: number, language: unknown): Promise<void> {
+export async function updateLanguage(database: Queries, staff: number, language: unknown): Promise<void> {
   const value = staffLocale(language)
   const { id, key, value: kept, updatedAt } = payload_preferences
   const { parent, path, staffID } = payload_preferences_rels

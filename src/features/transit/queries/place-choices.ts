@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/cache/derived'
+import { cacheDerived } from '@/kernel/cache/derived'
 import { indexLines, type LineIndex } from '../domain/homes'
 import { readAreas, readStations } from './finder'
 
-const derivedLines = keepDerived<LineIndex[]>()
+const derivedLines = cacheDerived<LineIndex[]>()
 
 /** The stations by line and the areas that a visitor can choose as a destination. */
 export async function readPlaceChoices(locale: Locale) {

@@ -1,6 +1,6 @@
 import { projectPath } from '@/features/routing'
 import type { Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/cache/derived'
+import { cacheDerived } from '@/kernel/cache/derived'
 import { drawGround, isOnMap, MAP_SIZE, type MapPoint, nearestPlace, toMap } from '../domain/city-map'
 import { mapNames } from '../domain/ground-names'
 import { destinationOf, indexLines, listHome } from '../domain/homes'
@@ -46,7 +46,7 @@ const groundOf = (locale: Locale, stations: readonly Station[], areas: readonly 
   labels: mapNames(locale, areas),
 })
 
-const derivedGround = keepDerived<ReturnType<typeof groundOf>>()
+const derivedGround = cacheDerived<ReturnType<typeof groundOf>>()
 
 /** The map of all homes of a search, and the list of one page with the journey of each to the place of the visitor. */
 export async function readResultMap(locale: Locale, { slugs, marked, to, area }: Found) {

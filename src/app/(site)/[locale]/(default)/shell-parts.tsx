@@ -10,8 +10,8 @@ import { OtherPlaces } from '@/features/site/ui/footer-bottom'
 import { FooterColumns, FooterContact } from '@/features/site/ui/site-footer'
 import { MenuGroups, MenuMore } from '@/features/site/ui/site-menu'
 import type { Locale } from '@/i18n/locales'
-import { keepDerived } from '@/kernel/cache/derived'
-import { keepMarkup } from '@/kernel/cache/kept-markup'
+import { cacheDerived } from '@/kernel/cache/derived'
+import { cacheMarkup } from '@/kernel/cache/kept-markup'
 import { loadMarkupRenderer } from '@/platform/cache/markup-renderer'
 
 /** The parts of the shell that are the same on every page of a language: rendered once for their content. */
@@ -27,7 +27,7 @@ interface ShellParts {
 /** The same with the example of the search field. */
 type Shell = ShellParts & { example: SearchExample | null }
 
-const rendered = keepDerived<Record<keyof ShellParts, Markup>>()
+const rendered = cacheDerived<Record<keyof ShellParts, Markup>>()
 
 export async function readShellParts(locale: Locale, menus: Menus, setting: TemplateSetting): Promise<Shell> {
   const [lists, finder, render] = await Promise.all([readFooterLists(locale), readFinder(locale), loadMarkupRenderer()])
@@ -40,7 +40,7 @@ export async function readShellParts(locale: Locale, menus: Menus, setting: Temp
     filters: keyed(render(SearchFilters, { locale, ...finder })),
   }))
   const part = (id: string, { key, html }: Markup) => {
-    keepMarkup(key, html)
+    cacheMarkup(key, html)
     return <ServerHtml id={id} of={key} />
   }
   return {

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { rereadSections } from '@/features/routing/server'
-import { noteChanges } from '@/platform/cache/tag-changes'
+import { recordChanges } from '@/platform/cache/tag-changes'
 import { systemContext } from '@/platform/database/payload'
 import { isFromGateway } from '@/platform/process/gateway-secret'
 
@@ -24,7 +24,7 @@ export async function POST(request: Request) {
   if (!isFromGateway(request)) return new Response(null, { status: 404 })
   const { tags } = body.parse(await request.json())
   if (tags.some((tag) => SECTION_TAGS.includes(tag))) await rereadSections(await systemContext('gateway'))
-  noteChanges(tags)
+  recordChanges(tags)
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   return Response.json({ revalidated: tags.length, inMs: clockLeadMs() })
 }

@@ -59,7 +59,7 @@ async function beginWork(ctx: TransactionContext, lead: Lead): Promise<void> {
 }
 
 /** The clock stops with the first state that only contact leads to; it runs again for what was no spam. */
-async function noteState(ctx: TransactionContext, { id, state }: Lead): Promise<void> {
+async function recordState(ctx: TransactionContext, { id, state }: Lead): Promise<void> {
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`
     update lead_work set waits = ${state === 'new'},
@@ -71,7 +71,7 @@ async function noteState(ctx: TransactionContext, { id, state }: Lead): Promise<
 }
 
 /** Somebody who was contacted and asks again is work for today. */
-async function noteAskedAgain(ctx: TransactionContext, { id, state }: Lead): Promise<void> {
+async function recordAskedAgain(ctx: TransactionContext, { id, state }: Lead): Promise<void> {
   if (state === 'new') return
   const database = await databaseOf(ctx.payload, ctx.req)
   await database.execute(sql`
@@ -89,12 +89,12 @@ export function trackLead(ctx: Context, lead: Lead, before: Lead | null): Promis
       return announce(inside, 'asked', lead.id)
     }
     if (before.state !== lead.state) {
-      await noteState(inside, lead)
+      await recordState(inside, lead)
       await announce(inside, 'state', lead.id)
     }
     if (idOf(before.owner) !== idOf(lead.owner)) await announce(inside, 'owner', lead.id)
     if ((lead.timesAsked ?? 1) > (before.timesAsked ?? 1)) {
-      await noteAskedAgain(inside, lead)
+      await recordAskedAgain(inside, lead)
       await announce(inside, 'asked_again', lead.id)
     }
   })

@@ -1,4 +1,4 @@
-import { keepByKey } from '@/kernel/cache/derived'
+import { cacheByKey } from '@/kernel/cache/derived'
 import { flatLayouts } from './plan-flats'
 import { furnish } from './plan-furniture'
 import { houseLayouts } from './plan-houses'
@@ -172,13 +172,13 @@ function mirrored(layout: Layout, width: number): Layout {
 }
 
 /** Enough for the homes of all projects. A drawing costs a millisecond and more, and a page needs it three times. */
-const keepPlan = keepByKey<readonly PlanFloor[]>(500)
+const savePlan = cacheByKey<readonly PlanFloor[]>(500)
 
 /** Every storey of a home, drawn from its measures alone; the same home is always the same drawing. Not for plots. */
 export function drawPlan({ code, ...type }: Measures & { code: string }): readonly PlanFloor[] {
   const { kind, width, depth, beds, baths, parking, floors } = type
   const isMirrored = Number(code.at(-1)) % 2 === 0
-  return keepPlan(JSON.stringify([kind, width, depth, beds, baths, parking, floors, isMirrored]), () => {
+  return savePlan(JSON.stringify([kind, width, depth, beds, baths, parking, floors, isMirrored]), () => {
     const outline = { x: 0, y: 0, w: width, h: depth }
     return layoutsOf(type).map((layout) => drawFloor(isMirrored ? mirrored(layout, width) : layout, outline))
   })

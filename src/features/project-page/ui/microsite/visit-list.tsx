@@ -6,7 +6,7 @@ import type { UnitRow } from '@/features/catalogue'
 import { changesSince, type Seen, type VisitChange } from '../../domain/last-visit'
 import { UNITS_SHOWN } from './use-availability'
 import type { SinceVisitProps } from './visit-facts'
-import { beginVisit, forgetVisits, noteFree, noteLooked, visitsOf } from './visit-store'
+import { beginVisit, forgetVisits, recordFree, recordLooked, visitsOf } from './visit-store'
 
 /** How it is said, and its formats, are loaded where there is something to say: not on a first visit. */
 const loadNews = () => import('./visit-news')
@@ -44,7 +44,7 @@ function watchTypes(slug: string): () => void {
       for (const { isIntersecting, target } of entries) {
         const code = target.id.slice('type-'.length)
         clearTimeout(timers.get(code))
-        if (isIntersecting) timers.set(code, setTimeout(noteLooked, LOOK_MS, slug, code))
+        if (isIntersecting) timers.set(code, setTimeout(recordLooked, LOOK_MS, slug, code))
       }
     },
     { threshold: 0.3 },
@@ -75,12 +75,12 @@ export function VisitList(props: SinceVisitProps) {
       if (isHere && visits.before && changes.length > 0) setNews({ since: new Date(visits.before.at), changes })
     }
     void begin()
-    const keepUnits = (event: Event) => noteFree(slug, freeOf((event as CustomEvent<readonly UnitRow[]>).detail))
-    addEventListener(UNITS_SHOWN, keepUnits)
+    const storeUnits = (event: Event) => recordFree(slug, freeOf((event as CustomEvent<readonly UnitRow[]>).detail))
+    addEventListener(UNITS_SHOWN, storeUnits)
     const stopWatching = watchTypes(slug)
     return () => {
       isHere = false
-      removeEventListener(UNITS_SHOWN, keepUnits)
+      removeEventListener(UNITS_SHOWN, storeUnits)
       stopWatching()
     }
   }, [slug])

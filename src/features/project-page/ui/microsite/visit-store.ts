@@ -30,13 +30,13 @@ export function beginVisit(slug: string, seen: Seen): Visits {
 }
 
 /** Notes which units were available when the reader looked at them. */
-export function noteFree(slug: string, free: readonly string[]): void {
+export function recordFree(slug: string, free: readonly string[]): void {
   const visits = visitsOf(slug)
   if (visits) keep(slug, { ...visits, last: { ...visits.last, seen: { ...visits.last.seen, free } } })
 }
 
 /** Notes a unit type that the reader looked at. */
-export function noteLooked(slug: string, code: string): void {
+export function recordLooked(slug: string, code: string): void {
   const visits = visitsOf(slug)
   if (visits && !visits.looked.includes(code)) keep(slug, { ...visits, looked: [...visits.looked, code] })
 }

@@ -17,8 +17,8 @@ export function KeptPages({ locale, texts }: { locale: Locale; texts: KeptTexts 
     const timer = setTimeout(async () => {
       const kind = document.querySelector<HTMLElement>('[data-keep]')?.dataset.keep
       if (kind !== 'page' && kind !== 'private') return
-      const { keepPage } = await import('@/design/layer/keep-pages')
-      await keepPage({ path: location.pathname + location.search, kind, locale, texts })
+      const { storePage } = await import('@/design/layer/keep-pages')
+      await storePage({ path: location.pathname + location.search, kind, locale, texts })
     }, READ_AFTER_MS)
     return () => clearTimeout(timer)
   }, [path])

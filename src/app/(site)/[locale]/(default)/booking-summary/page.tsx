@@ -1,5 +1,5 @@
+import { readSignCodeSent } from '@/features/booking/queries/checkout-steps'
 import { readSigningOf } from '@/features/booking/queries/signing'
-import { readSignCodeSent } from '@/features/booking/queries/way'
 import { ContractPage } from '@/features/booking/ui/contract-page'
 import { WaitingPage } from '@/features/booking/ui/waiting-page'
 import { bookingStep } from '../../booking-step'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { readHoldEnd, readOffer, readStep } from '@/features/booking/queries/checkout-steps'
 import { readNoticeOf, readOnward, readOwn } from '@/features/booking/queries/own-notice'
-import { readHoldEnd, readOffer, readStep } from '@/features/booking/queries/way'
 import { TakenOverPage } from '@/features/booking/ui/taken-over-page'
 import { LapsedPage, OfferPage, OwnUnitPage } from '@/features/booking/ui/unit-summary-page'
 import { readNamedProject } from '@/features/catalogue/queries/catalogue'

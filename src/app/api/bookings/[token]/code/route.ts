@@ -1,5 +1,5 @@
 import { codePicture } from '@/features/booking/actions/code-picture'
-import { readLinkedBooking, readOpenCode } from '@/features/booking/queries/way'
+import { readLinkedBooking, readOpenCode } from '@/features/booking/queries/checkout-steps'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { pictureAnswer } from '@/platform/picture/picture-answer'
 

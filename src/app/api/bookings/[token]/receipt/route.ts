@@ -1,5 +1,5 @@
 import { receiptPaper } from '@/features/booking/actions/receipt-paper'
-import { readLinkedBooking, readReceipt } from '@/features/booking/queries/way'
+import { readLinkedBooking, readReceipt } from '@/features/booking/queries/checkout-steps'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { pdfAnswer } from '@/platform/pdf/pdf-answer'
 

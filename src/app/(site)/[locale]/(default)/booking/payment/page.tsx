@@ -1,4 +1,4 @@
-import { readPaymentOffer } from '@/features/booking/queries/way'
+import { readPaymentOffer } from '@/features/booking/queries/checkout-steps'
 import { PaymentPage } from '@/features/booking/ui/payment-pages'
 import { bookingStep } from '../../../booking-step'
 

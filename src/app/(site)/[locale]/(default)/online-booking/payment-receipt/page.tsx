@@ -1,4 +1,4 @@
-import { readReceipt, wayPath } from '@/features/booking/queries/way'
+import { readReceipt, wayPath } from '@/features/booking/queries/checkout-steps'
 import { pagePath } from '@/features/routing'
 import { ownPaymentRoute } from '../../../own-payment-route'
 

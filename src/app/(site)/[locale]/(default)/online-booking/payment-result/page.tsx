@@ -1,4 +1,4 @@
-import { wayPath } from '@/features/booking/queries/way'
+import { wayPath } from '@/features/booking/queries/checkout-steps'
 import { ownPaymentRoute } from '../../../own-payment-route'
 
 /** One address for every buyer: never cached. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { readLinkedBooking, readReceipt } from '@/features/booking/queries/way'
+import { readLinkedBooking, readReceipt } from '@/features/booking/queries/checkout-steps'
 import { ReceiptPage } from '@/features/booking/ui/receipt-page'
 import { secretPageMetadata } from '@/features/seo'
 import { pageLocale } from '@/i18n/page-locale'

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { readOnward } from '@/features/booking/queries/own-notice'
 import {
   readHoldEnd,
   readLinkedBooking,
@@ -9,7 +8,8 @@ import {
   readReceipt,
   readRefunds,
   readTransfer,
-} from '@/features/booking/queries/way'
+} from '@/features/booking/queries/checkout-steps'
+import { readOnward } from '@/features/booking/queries/own-notice'
 import { ResultPage } from '@/features/booking/ui/result-page'
 import { readContractMeeting } from '@/features/purchases/queries/own-home'
 import { secretPageMetadata } from '@/features/seo'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BOOKING_STATES, OPEN_STATES } from './booking-states'
-import { mayShow, nextPage, PAGES } from './way'
+import { mayShow, nextPage, PAGES } from './checkout-steps'
 
 describe('the way', () => {
   it('never sends a booking to a page that sends it on', () => {

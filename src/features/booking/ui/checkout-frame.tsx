@@ -13,9 +13,9 @@ import { TRANSACTION_MARK } from '@/kernel/transaction-mark'
 import { release, renew } from '../actions/book'
 import type { Booking } from '../domain/booking'
 import { isOpen } from '../domain/booking-states'
+import { type CheckoutPage, PROGRESS, progressOf } from '../domain/checkout-steps'
 import { isBrief, mayRenew } from '../domain/hold'
 import type { OwnNotice as Notice } from '../domain/own-pages'
-import { PROGRESS, progressOf, type WayPage } from '../domain/way'
 import { Facts, UnitFactsList } from './booking-facts'
 import { formTexts } from './form-texts'
 import { OwnNotice } from './own-notice'
@@ -23,7 +23,7 @@ import { TimeForBuyers } from './time-for-buyers'
 
 interface WayFrameProps {
   locale: Locale
-  page: WayPage
+  page: CheckoutPage
   title: string
   lead?: ReactNode
   booking?: Booking | null
@@ -34,7 +34,7 @@ interface WayFrameProps {
   children: ReactNode
 }
 
-function Steps({ locale, page }: { locale: Locale; page: WayPage }) {
+function Steps({ locale, page }: { locale: Locale; page: CheckoutPage }) {
   const t = words(locale, 'booking')
   const now = PROGRESS.indexOf(progressOf[page])
   return (
@@ -59,7 +59,7 @@ function Steps({ locale, page }: { locale: Locale; page: WayPage }) {
 }
 
 /** How long the unit is held, with the two things that change it. */
-function Hold({ locale, page, booking }: { locale: Locale; page: WayPage; booking: Booking }) {
+function Hold({ locale, page, booking }: { locale: Locale; page: CheckoutPage; booking: Booking }) {
   const t = words(locale, 'booking')
   if (!isOpen(booking.state) || !booking.holdEndsAt) return null
   const [texts, hidden] = [formTexts(locale), { locale }]

@@ -17,9 +17,9 @@ import type { Context } from '@/platform/database/context'
 import { anonymousContext, holderContext } from '@/platform/database/payload'
 import type { OwnBooking } from '../domain/booking'
 import type { Campaign, OfferedUnit } from '../domain/campaign'
+import { type CheckoutPage, mayShow, nextPage } from '../domain/checkout-steps'
 import { BOOKING_COOKIE } from '../domain/form'
 import type { HoldEnd } from '../domain/hold'
-import { mayShow, nextPage, type WayPage } from '../domain/way'
 import { endOfHold } from '../operations/end-of-hold'
 import { findBooking, isSignCodeSent } from '../operations/find-booking'
 import { findCampaign, listCampaigns } from '../operations/find-campaign'
@@ -41,7 +41,7 @@ export async function readOwnBooking(): Promise<OwnBooking | null> {
 export const readLinkedBooking = (token: string): Promise<OwnBooking | null> => bookingOf(token)
 
 /** The address of a page of the way for one booking. */
-export const wayPath = (locale: Locale, page: WayPage, { linkToken }: Pick<OwnBooking, 'linkToken'>): string =>
+export const wayPath = (locale: Locale, page: CheckoutPage, { linkToken }: Pick<OwnBooking, 'linkToken'>): string =>
   page === 'payment-result' ? pagePath(locale, page, { token: linkToken }) : pagePath(locale, page)
 
 /** Whether the counter has taken over what this browser held. */
@@ -57,7 +57,7 @@ export type Step =
   | { isTakenOver: true; booking?: undefined; goTo?: undefined }
 
 /** What a page of the way shows: no step is skipped or repeated. */
-export async function readStep(locale: Locale, page: WayPage): Promise<Step> {
+export async function readStep(locale: Locale, page: CheckoutPage): Promise<Step> {
   const booking = await readOwnBooking()
   if (!booking) return (await readTakenOver()) ? { isTakenOver: true } : { goTo: pagePath(locale, 'online-booking') }
   return mayShow(page, booking.state) ? { booking } : { goTo: wayPath(locale, nextPage(booking.state), booking) }

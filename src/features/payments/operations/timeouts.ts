@@ -1,7 +1,7 @@
 import type { Provider } from '../domain/provider'
 
 /** How long a look at a provider may take. */
-export interface Patience {
+export interface Timeouts {
   /** No other question is begun after it. */
   withinMs: number
   /** No answer is waited for longer, whatever the adapter allows; it counts as none. */
@@ -9,7 +9,7 @@ export interface Patience {
 }
 
 /** A provider answers within its own eight seconds, and is read page by page where a charge is looked for. */
-export const PATIENCE: Patience = { withinMs: 20_000, answerMs: 12_000 }
+export const TIMEOUTS: Timeouts = { withinMs: 20_000, answerMs: 12_000 }
 
 /** So many questions are asked at the same time. */
 const AT_ONCE = 4
@@ -23,7 +23,7 @@ async function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answ
 }
 
 /** A provider none of whose answers is waited for longer than that. */
-export const impatient = (provider: Provider, { answerMs }: Patience): Provider => ({
+export const withTimeouts = (provider: Provider, { answerMs }: Timeouts): Provider => ({
   ...provider,
   charge: (...asked) => inTime(provider.charge(...asked), answerMs),
   find: (...asked) => inTime(provider.find(...asked), answerMs),
@@ -35,7 +35,7 @@ export const impatient = (provider: Provider, { answerMs }: Patience): Provider 
 export async function workWithin<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
-  { withinMs }: Patience,
+  { withinMs }: Timeouts,
 ): Promise<number> {
   const until = performance.now() + withinMs
   let next = 0

@@ -8,8 +8,8 @@ import { may } from '../domain/permissions'
 import type { Notice, Provider, RawNotice } from '../domain/provider'
 import { payments, providerEvents } from '../tables'
 import { applyCharge } from './apply-charge'
-import { noteRefusal } from './note-refusal'
 import { findPayment, type StoredPayment } from './payment-record'
+import { recordRefusal } from './record-refusal'
 
 /**
  * What became of a message: forged, stale or unreadable; not about a charge, or about one that is not ours; heard
@@ -49,19 +49,19 @@ async function takeIn(ctx: Context, provider: Provider, notice: Notice, payment:
  * What is refused is kept without its text. Throws when the provider does not say where the charge stands: the message
  * must come again.
  */
-export async function hearProvider(ctx: Context, provider: Provider, raw: Omit<RawNotice, 'now'>): Promise<Heard> {
-  requireActor(ctx, may.hearProvider)
+export async function handleWebhook(ctx: Context, provider: Provider, raw: Omit<RawNotice, 'now'>): Promise<Heard> {
+  requireActor(ctx, may.handleWebhook)
 
   const told = { provider: provider.name, body: raw.body }
   const read = await provider.read({ ...raw, now: ctx.now })
   if (!read.ok) {
-    await noteRefusal(ctx, { ...told, reason: read.refusal, invoice: null })
+    await recordRefusal(ctx, { ...told, reason: read.refusal, invoice: null })
     return 'refused'
   }
   if (!read.value) return 'not_ours'
   if (await isKnown(ctx, provider, read.value)) return 'known'
   const payment = await paymentOf(ctx, provider, read.value)
   const heard = payment ? await takeIn(ctx, provider, read.value, payment) : 'not_ours'
-  if (heard === 'not_ours') await noteRefusal(ctx, { ...told, reason: 'not_ours', invoice: payment?.invoice ?? null })
+  if (heard === 'not_ours') await recordRefusal(ctx, { ...told, reason: 'not_ours', invoice: payment?.invoice ?? null })
   return heard
 }

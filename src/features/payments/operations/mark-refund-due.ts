@@ -15,14 +15,14 @@ import { promisedOf, refundsOfPayment } from './refund-record'
  * Marks money that bought nothing: it is to be given back, the ledger says so, and finance is asked for the refund.
  * Resolves to whether that is new; asking again changes nothing.
  */
-export function owePayment(ctx: Context, invoice: string): Promise<boolean> {
-  requireActor(ctx, may.owePayment)
+export function markRefundDue(ctx: Context, invoice: string): Promise<boolean> {
+  requireActor(ctx, may.markRefundDue)
 
   return inTransaction(ctx, async (inside) => {
     const payment = await findPayment(inside, eq(payments.invoice, invoice), true)
     if (payment?.state !== 'paid') return false
     const refunds = await refundsOfPayment(inside, payment.id)
-    await movePayment(inside, payment, 'oweRefund')
+    await movePayment(inside, payment, 'refundDue')
     // What an earlier refund promised is owed already.
     await postOwed(inside, payment, payment.amount - promisedOf(refunds))
     const amount = refundable(payment.amount, refunds)

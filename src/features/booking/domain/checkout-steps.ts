@@ -10,10 +10,10 @@ export const PAGES = [
   'booking-payment',
   'payment-result',
 ] as const
-export type WayPage = (typeof PAGES)[number]
+export type CheckoutPage = (typeof PAGES)[number]
 
 /** The page on which the next thing is done in each state. */
-const NEXT: Record<BookingState, WayPage> = {
+const NEXT: Record<BookingState, CheckoutPage> = {
   held: 'verify-id',
   identified: 'verify-otp',
   verified: 'booking-summary',
@@ -33,24 +33,24 @@ const NEXT: Record<BookingState, WayPage> = {
 }
 
 /** The states in which a page is shown besides that in which it is the next one. */
-const ALSO: Partial<Record<WayPage, readonly BookingState[]>> = {
+const ALSO: Partial<Record<CheckoutPage, readonly BookingState[]>> = {
   'unit-summary': ['held', 'identified', 'verified', 'on_paper', 'co_signing', 'signed'],
   'verify-id': ['identified'],
   'verify-success': ['verified'],
 }
 
 /** The page where a booking goes on. */
-export const nextPage = (state: BookingState): WayPage => NEXT[state]
+export const nextPage = (state: BookingState): CheckoutPage => NEXT[state]
 
 /** Whether a booking in this state may see a page; otherwise it is sent to its next one. */
-export const mayShow = (page: WayPage, state: BookingState): boolean =>
+export const mayShow = (page: CheckoutPage, state: BookingState): boolean =>
   NEXT[state] === page || (ALSO[page]?.includes(state) ?? false)
 
 /** The four steps that the page shows above its heading, and which of them is being done. */
 export const PROGRESS = ['unit', 'identity', 'contract', 'payment'] as const
 export type ProgressStep = (typeof PROGRESS)[number]
 
-export const progressOf: Record<WayPage, ProgressStep> = {
+export const progressOf: Record<CheckoutPage, ProgressStep> = {
   'unit-summary': 'unit',
   'verify-id': 'identity',
   'verify-otp': 'identity',

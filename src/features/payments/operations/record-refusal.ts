@@ -15,7 +15,10 @@ export interface Refusal {
 }
 
 /** Keeps what was refused, once for each text, for whoever looks into it later. */
-export async function noteRefusal(ctx: Readonly<Context>, { provider, reason, invoice, body }: Refusal): Promise<void> {
+export async function recordRefusal(
+  ctx: Readonly<Context>,
+  { provider, reason, invoice, body }: Refusal,
+): Promise<void> {
   const hash = createHash('sha256').update(body).digest('hex')
   const db = await queriesOf(ctx)
   await db

@@ -12,11 +12,11 @@ import { takeStep } from './take-step'
  * Takes note that money of a booking went back, and tells the buyer. A cancelled booking is refunded now; one that stands
  * (a fee paid twice) stays as it is.
  */
-export function noteRefund(
+export function recordRefund(
   ctx: Context,
   { reference, number, amount }: { reference: string; number: string; amount: number },
 ): Promise<void> {
-  requireActor(ctx, may.noteRefund)
+  requireActor(ctx, may.recordRefund)
 
   return inTransaction(ctx, async (inside) => {
     const booking = await lockBooking(inside, sql`reference = ${reference}`)
