@@ -94,8 +94,8 @@ const config = buildConfig({
     },
     components: {
       graphics: {
-        Logo: '/design/desk/back-office-mark#BackOfficeLogo',
-        Icon: '/design/desk/back-office-mark#BackOfficeIcon',
+        Logo: '/design/back-office/back-office-mark#BackOfficeLogo',
+        Icon: '/design/back-office/back-office-mark#BackOfficeIcon',
       },
       beforeDashboard: ['/app/(payload)/late-jobs#LateJobs', '/app/(payload)/dashboard#WaitingWork'],
       afterNavLinks: [

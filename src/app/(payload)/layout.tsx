@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import '@/design/desk/back-office.css'
+import '@/design/back-office/back-office.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'

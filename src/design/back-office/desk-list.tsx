@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { deskTexts } from '@/i18n/desk-texts'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { fillText } from '@/i18n/staff-texts'
-import '../desk/desk.css'
-import '../desk/desk-stacked.css'
+import './desk.css'
+import './desk-stacked.css'
 
 /** A control that narrows or orders a list; its name is that of the parameter in the address. */
 export type DeskFilter = { name: string; label: string } & (

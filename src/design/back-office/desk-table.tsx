@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import '../desk/desk.css'
-import '../desk/desk-stacked.css'
+import './desk.css'
+import './desk-stacked.css'
 
 /** A column of a list at a desk. */
 export interface DeskColumn<Row> {

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useDocumentTitle, useFormFields, useLocale } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { useSource } from '../desk/source-text'
+import { useSource } from './source-text'
 
 const SOURCE = 'th'
 

@@ -2,7 +2,7 @@ import type { ArrayField, Field } from 'payload'
 import type { RowPart } from '@/kernel/desk/row-part'
 import { withInnerFields } from './inner-fields'
 
-const COMPONENT = '/design/desk/row-label#RowLabel'
+const COMPONENT = '/design/back-office/row-label#RowLabel'
 
 /** The fields of a row, also those that stand side by side or folded. */
 const flat = (fields: readonly Field[]): Field[] =>

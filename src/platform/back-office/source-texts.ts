@@ -1,8 +1,8 @@
 import type { Block, BlocksField, Field, TextareaField, TextField } from 'payload'
 import { withInnerFields } from './inner-fields'
 
-const COMPONENT = '/design/desk/source-text#SourceText'
-const OF_BLOCKS = '/design/desk/source-text#SourceBlocks'
+const COMPONENT = '/design/back-office/source-text#SourceText'
+const OF_BLOCKS = '/design/back-office/source-text#SourceBlocks'
 
 type Written = TextField | TextareaField
 

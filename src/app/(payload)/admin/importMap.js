@@ -1,10 +1,10 @@
 import { FormOfSave as FormOfSave_84875f73bd0b6b634f7d45960dfb26bc } from '../../../design/back-office/form-of-save'
 import { LanguagesCell as LanguagesCell_b3e0178a8d10f9330403b747c7b871a5 } from '../../../design/back-office/languages'
 import { LanguagesField as LanguagesField_b3e0178a8d10f9330403b747c7b871a5 } from '../../../design/back-office/languages'
-import { SourceText as SourceText_e211e2cb3a7fceb08745bc82a8a55d4b } from '../../../design/desk/source-text'
+import { SourceText as SourceText_e211e2cb3a7fceb08745bc82a8a55d4b } from '../../../design/back-office/source-text'
 import { MoneyCell as MoneyCell_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
 import { PriceSourceText as PriceSourceText_a3566908a9bf0ff5c6628850fa73cf1b } from '../../../app/(payload)/price-source'
-import { RowLabel as RowLabel_707ed2a17572ad3c8b829d5c22fa667c } from '../../../design/desk/row-label'
+import { RowLabel as RowLabel_707ed2a17572ad3c8b829d5c22fa667c } from '../../../design/back-office/row-label'
 import { PositionPaste as PositionPaste_b14f1743e70f867cae70a8a028726be7 } from '../../../features/catalogue/ui/position-paste'
 import { DateCell as DateCell_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
 import { DateInWords as DateInWords_26087fdf42d4ac1e710f149e055c93af } from '../../../design/back-office/list-cells'
@@ -13,7 +13,7 @@ import { SourceTitle as SourceTitle_2d652a54e8624e4d9644521f8187a9a4 } from '../
 import { UnitOfferText as UnitOfferText_f733061ae6eaf300250ab17013325aac } from '../../../app/(payload)/unit-offer'
 import { LeadExport as LeadExport_a75955236cbe43fa4dd9d5357254c1be } from '../../../features/leads/ui/lead-export'
 import { ChoiceTitle as ChoiceTitle_5364a77ee834171875e17fc99392d004 } from '../../../design/back-office/choice-title'
-import { SourceBlocks as SourceBlocks_e211e2cb3a7fceb08745bc82a8a55d4b } from '../../../design/desk/source-text'
+import { SourceBlocks as SourceBlocks_e211e2cb3a7fceb08745bc82a8a55d4b } from '../../../design/back-office/source-text'
 import { MenuRowLabel as MenuRowLabel_c8c0b23b737711745523ea4cf303d2aa } from '../../../features/site/ui/menu-row-label'
 import { ShortLinkCard as ShortLinkCard_aa6e0a43634abeaff44e38f5b3b9f00c } from '../../../features/routing/ui/short-link-card'
 import { UsesCell as UsesCell_fa2e1059ccfe970889bae11564a54335 } from '../../../features/media/ui/picture-cells'
@@ -30,8 +30,8 @@ import { ClosedProjects as ClosedProjects_16729726ae8177de128063aefea6ddb0 } fro
 import { RequestFiles as RequestFiles_180e885c964a3ad32dde04d2cca4ef85 } from '../../../features/requests/ui/request-files'
 import { DescribedWords as DescribedWords_dd7a9f82bc05d8c0c972b4319872081a } from '../../../features/requests/ui/described-words'
 import { VisitsToday as VisitsToday_cd9d20412da18128282b82df5dc38e92 } from '../../../app/(payload)/visits-today'
-import { BackOfficeIcon as BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/desk/back-office-mark'
-import { BackOfficeLogo as BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/desk/back-office-mark'
+import { BackOfficeIcon as BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/back-office/back-office-mark'
+import { BackOfficeLogo as BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370 } from '../../../design/back-office/back-office-mark'
 import { SalesNavLink as SalesNavLink_5b6c2d0ce79d3b95f5d4ecb4211b9d02 } from '../../../app/(payload)/sales-view'
 import { MembersNavLink as MembersNavLink_a9168a712e344aaa70ae36c8b11626ff } from '../../../app/(payload)/members-view'
 import { NobleIdNavLink as NobleIdNavLink_22ef2358ee52d9c6595050dae2b4591d } from '../../../app/(payload)/noble-id-view'
@@ -59,10 +59,10 @@ export const importMap = {
   "/design/back-office/form-of-save#FormOfSave": FormOfSave_84875f73bd0b6b634f7d45960dfb26bc,
   "/design/back-office/languages#LanguagesCell": LanguagesCell_b3e0178a8d10f9330403b747c7b871a5,
   "/design/back-office/languages#LanguagesField": LanguagesField_b3e0178a8d10f9330403b747c7b871a5,
-  "/design/desk/source-text#SourceText": SourceText_e211e2cb3a7fceb08745bc82a8a55d4b,
+  "/design/back-office/source-text#SourceText": SourceText_e211e2cb3a7fceb08745bc82a8a55d4b,
   "/design/back-office/list-cells#MoneyCell": MoneyCell_26087fdf42d4ac1e710f149e055c93af,
   "/app/(payload)/price-source#PriceSourceText": PriceSourceText_a3566908a9bf0ff5c6628850fa73cf1b,
-  "/design/desk/row-label#RowLabel": RowLabel_707ed2a17572ad3c8b829d5c22fa667c,
+  "/design/back-office/row-label#RowLabel": RowLabel_707ed2a17572ad3c8b829d5c22fa667c,
   "/features/catalogue/ui/position-paste#PositionPaste": PositionPaste_b14f1743e70f867cae70a8a028726be7,
   "/design/back-office/list-cells#DateCell": DateCell_26087fdf42d4ac1e710f149e055c93af,
   "/design/back-office/list-cells#DateInWords": DateInWords_26087fdf42d4ac1e710f149e055c93af,
@@ -71,7 +71,7 @@ export const importMap = {
   "/app/(payload)/unit-offer#UnitOfferText": UnitOfferText_f733061ae6eaf300250ab17013325aac,
   "/features/leads/ui/lead-export#LeadExport": LeadExport_a75955236cbe43fa4dd9d5357254c1be,
   "/design/back-office/choice-title#ChoiceTitle": ChoiceTitle_5364a77ee834171875e17fc99392d004,
-  "/design/desk/source-text#SourceBlocks": SourceBlocks_e211e2cb3a7fceb08745bc82a8a55d4b,
+  "/design/back-office/source-text#SourceBlocks": SourceBlocks_e211e2cb3a7fceb08745bc82a8a55d4b,
   "/features/site/ui/menu-row-label#MenuRowLabel": MenuRowLabel_c8c0b23b737711745523ea4cf303d2aa,
   "/features/routing/ui/short-link-card#ShortLinkCard": ShortLinkCard_aa6e0a43634abeaff44e38f5b3b9f00c,
   "/features/media/ui/picture-cells#UsesCell": UsesCell_fa2e1059ccfe970889bae11564a54335,
@@ -88,8 +88,8 @@ export const importMap = {
   "/features/requests/ui/request-files#RequestFiles": RequestFiles_180e885c964a3ad32dde04d2cca4ef85,
   "/features/requests/ui/described-words#DescribedWords": DescribedWords_dd7a9f82bc05d8c0c972b4319872081a,
   "/app/(payload)/visits-today#VisitsToday": VisitsToday_cd9d20412da18128282b82df5dc38e92,
-  "/design/desk/back-office-mark#BackOfficeIcon": BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370,
-  "/design/desk/back-office-mark#BackOfficeLogo": BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370,
+  "/design/back-office/back-office-mark#BackOfficeIcon": BackOfficeIcon_065e802a69e3d5eec75b1418d1ac3370,
+  "/design/back-office/back-office-mark#BackOfficeLogo": BackOfficeLogo_065e802a69e3d5eec75b1418d1ac3370,
   "/app/(payload)/sales-view#SalesNavLink": SalesNavLink_5b6c2d0ce79d3b95f5d4ecb4211b9d02,
   "/app/(payload)/members-view#MembersNavLink": MembersNavLink_a9168a712e344aaa70ae36c8b11626ff,
   "/app/(payload)/noble-id-view#NobleIdNavLink": NobleIdNavLink_22ef2358ee52d9c6595050dae2b4591d,

@@ -1,6 +1,6 @@
-import '@/design/desk/desk.css'
+import '@/design/back-office/desk.css'
 import type { ReactNode } from 'react'
-import { DeskFacts } from '@/design/desk/desk-facts'
+import { DeskFacts } from '@/design/back-office/desk-facts'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { takeDeskStep } from '../actions/desk-steps'
 import { isOpen } from '../domain/booking-states'

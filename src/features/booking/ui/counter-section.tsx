@@ -1,4 +1,4 @@
-import { DeskStepForm } from '@/design/desk/desk-step-form'
+import { DeskStepForm } from '@/design/back-office/desk-step-form'
 import type { FieldGroup } from '@/design/form/field-specs'
 import { isSlipOpen } from '@/features/payments'
 import { isLocale, LANGUAGE_TAG } from '@/i18n/locales'

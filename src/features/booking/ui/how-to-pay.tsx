@@ -1,5 +1,5 @@
-import { PageRefresh } from '@/design/desk/page-refresh'
 import { ButtonLink } from '@/design/form/button'
+import { PageRefresh } from '@/design/layer/page-refresh'
 import { SavePicture } from '@/design/media/save-picture'
 import {
   BANKS,

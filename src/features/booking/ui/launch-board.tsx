@@ -1,5 +1,5 @@
 import { DeskTable } from '@/design/back-office/desk-table'
-import { PageRefresh } from '@/design/desk/page-refresh'
+import { PageRefresh } from '@/design/layer/page-refresh'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import { fillText } from '@/i18n/staff-texts'
 import type { BoardUnit } from '../domain/desk'

@@ -1,5 +1,5 @@
-import { DeskFacts } from '@/design/desk/desk-facts'
-import { DeskStepForm } from '@/design/desk/desk-step-form'
+import { DeskFacts } from '@/design/back-office/desk-facts'
+import { DeskStepForm } from '@/design/back-office/desk-step-form'
 import type { FieldGroup } from '@/design/form/field-specs'
 import { acceptAttribute } from '@/features/uploads'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'

@@ -1,4 +1,4 @@
-import { DeskStepForm } from '@/design/desk/desk-step-form'
+import { DeskStepForm } from '@/design/back-office/desk-step-form'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
 import { reachHere } from '../actions/counter'
 import { missing } from '../domain/co-signing'

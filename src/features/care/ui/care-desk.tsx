@@ -1,6 +1,6 @@
 import { DeskTabs } from '@/design/back-office/desk-list'
 import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
-import { DeskTimeLeft } from '@/design/desk/desk-time-left'
+import { DeskTimeLeft } from '@/design/back-office/desk-time-left'
 import type { StaffLanguage } from '@/i18n/staff-formats'
 import type { DeskCase } from '../domain/case'
 import { type DeskWords, deskWords } from './desk-words'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DataTable } from '@/design/desk/data-table'
+import { DataTable } from '@/design/show/data-table'
 import { formatDate } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { HomeFinance, LoanYear } from '../domain/home-finance'

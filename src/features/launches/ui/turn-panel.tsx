@@ -1,6 +1,6 @@
-import { PageRefresh } from '@/design/desk/page-refresh'
 import { ButtonLink } from '@/design/form/button'
 import { StepForm } from '@/design/form/step-form'
+import { PageRefresh } from '@/design/layer/page-refresh'
 import { Countdown } from '@/design/show/countdown'
 import { pagePath } from '@/features/routing'
 import { formatTime } from '@/i18n/formats'

@@ -1,5 +1,5 @@
 import { addDays } from '@/kernel/calendar-day'
-import { dayOfYear, listAddress, oneOf, pageNumber, recordNumber, sortedBy, typedText } from '@/kernel/list-query'
+import { dayOfYear, listAddress, oneOf, pageNumber, recordNumber, sortedBy, typedText } from '@/kernel/desk/list-query'
 import { STANDINGS } from './standing'
 
 /** How the members are ordered. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { DeskFacts } from '@/design/desk/desk-facts'
+import { DeskFacts } from '@/design/back-office/desk-facts'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
 import type { ViewedMember } from '../domain/viewed-member'
-import '@/design/desk/desk.css'
+import '@/design/back-office/desk.css'
 import { MemberMerges } from './member-merges'
 import { memberTexts } from './members-words'
 

@@ -1,5 +1,5 @@
+import { DeskFacts } from '@/design/back-office/desk-facts'
 import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
-import { DeskFacts } from '@/design/desk/desk-facts'
 import { type StaffLanguage, staffMoney, staffTime } from '@/i18n/staff-formats'
 import { takeRefundAction } from '../actions/refund-steps'
 import type { DeskPaymentPage } from '../domain/desk'

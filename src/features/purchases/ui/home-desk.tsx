@@ -1,4 +1,4 @@
-import '@/design/desk/desk.css'
+import '@/design/back-office/desk.css'
 import { staffTime } from '@/i18n/staff-formats'
 import { VERSION_FIELD } from '@/kernel/form/form-version'
 import { postedMoment } from '@/kernel/form/typed-date'

@@ -1,4 +1,4 @@
-import { DeskStepForm } from '@/design/desk/desk-step-form'
+import { DeskStepForm } from '@/design/back-office/desk-step-form'
 import { moneyFields, moneyTexts } from '@/features/booking/ui'
 import { type StaffLanguage, staffMoney } from '@/i18n/staff-formats'
 import { takeHomeMoney } from '../actions/home-money'

@@ -1,4 +1,4 @@
-import '@/design/desk/desk.css'
+import '@/design/back-office/desk.css'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
 import type { WaitingHome } from '../domain/home'
 import { deskWords } from './desk-words'

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { decodedSheet } from '@/kernel/formats/decoded-sheet'
+import { decodedSheet } from '@/formats/decoded-sheet'
 import { callRedirects } from './call-redirects'
 import { type PreviewedRow, RedirectPreview } from './redirect-preview'
 import type { ToolWord } from './tool-words'

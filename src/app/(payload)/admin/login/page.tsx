@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getSafeRedirect } from 'payload/shared'
-import { BackOfficeLogo } from '@/design/desk/back-office-mark'
+import { BackOfficeLogo } from '@/design/back-office/back-office-mark'
 import { readStanding } from '@/features/staff/queries/read-standing'
 import { SignInForm } from '@/features/staff/ui/sign-in-form'
 

@@ -2,7 +2,7 @@ import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { BackOfficeLogo } from '@/design/desk/back-office-mark'
+import { BackOfficeLogo } from '@/design/back-office/back-office-mark'
 import { readStanding } from '@/features/staff/queries/read-standing'
 import { SecondFactorSetup } from '@/features/staff/ui/second-factor-setup'
 

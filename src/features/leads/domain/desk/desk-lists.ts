@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@/i18n/locales'
-import { called, listAddress, oneOf, recordNumber, typedText } from '@/kernel/list-query'
+import { called, listAddress, oneOf, recordNumber, typedText } from '@/kernel/desk/list-query'
 
 /** The lists of the sales desk. `spam` and `duplicates` are shown apart from all others. */
 export const DESK_LISTS = ['mine', 'new', 'late', 'due', 'nobody', 'open', 'all', 'duplicates', 'spam'] as const

@@ -1,4 +1,4 @@
-import '@/design/desk/desk.css'
+import '@/design/back-office/desk.css'
 import './sales-desk.css'
 import type { ReactNode } from 'react'
 import { DESK_LISTS, type DeskList, deskPath } from '../../domain/desk/desk-lists'

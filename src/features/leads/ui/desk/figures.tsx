@@ -1,6 +1,6 @@
+import { DeskFacts } from '@/design/back-office/desk-facts'
 import { DeskTabs } from '@/design/back-office/desk-list'
 import { DeskTable } from '@/design/back-office/desk-table'
-import { DeskFacts } from '@/design/desk/desk-facts'
 import { FIGURE_DAYS, type Figure, type Figures } from '../../domain/desk/figures'
 import { BarChart } from './bar-chart'
 import { type OfficeWords, officeWords, type SalesWords } from './desk-words'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { DeskFacts } from '@/design/desk/desk-facts'
-import { DeskTimeLeft } from '@/design/desk/desk-time-left'
+import { DeskFacts } from '@/design/back-office/desk-facts'
+import { DeskTimeLeft } from '@/design/back-office/desk-time-left'
 import { OWN_NAME } from '@/i18n/locales'
 import { staffTime } from '@/i18n/staff-formats'
 import type { DeskLeadPage, Seller } from '../../domain/desk/desk-lead'

@@ -1,5 +1,5 @@
 import { type DeskColumn, DeskTable } from '@/design/back-office/desk-table'
-import { DeskTimeLeft } from '@/design/desk/desk-time-left'
+import { DeskTimeLeft } from '@/design/back-office/desk-time-left'
 import { OWN_NAME } from '@/i18n/locales'
 import { type StaffLanguage, staffTime } from '@/i18n/staff-formats'
 import { VERSION_FIELD } from '@/kernel/form/form-version'

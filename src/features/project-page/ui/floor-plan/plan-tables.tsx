@@ -1,4 +1,4 @@
-import { DataTable } from '@/design/desk/data-table'
+import { DataTable } from '@/design/show/data-table'
 import { phrased } from '@/design/show/phrased'
 import type { UnitType } from '@/features/catalogue'
 import { formatMeasuredArea, formatMonthName } from '@/i18n/formats'

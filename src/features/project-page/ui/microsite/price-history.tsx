@@ -1,5 +1,5 @@
-import { DataTable } from '@/design/desk/data-table'
 import { Container } from '@/design/show/container'
+import { DataTable } from '@/design/show/data-table'
 import { phrased } from '@/design/show/phrased'
 import { type PublicPrice, priceSteps } from '@/features/catalogue'
 import { formatDate, formatPrice } from '@/i18n/formats'

@@ -1,4 +1,4 @@
-import { DataTable } from '@/design/desk/data-table'
+import { DataTable } from '@/design/show/data-table'
 import { FilterChip } from '@/design/show/filter-chip'
 import { Pagination } from '@/design/show/pagination'
 import { listingPath } from '@/features/routing'

@@ -1,5 +1,5 @@
-import type { IsoDay } from './calendar-day'
-import { readPostedDay } from './form/typed-date'
+import type { IsoDay } from '../calendar-day'
+import { readPostedDay } from '../form/typed-date'
 
 /** How one parameter of a list is read from an address and written into it; '' is not written. */
 export interface ListParameter<Value> {

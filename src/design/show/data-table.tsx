@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../show/class-names'
+import { classNames } from './class-names'
 
 export interface TableColumn<Key extends string> {
   key: Key
