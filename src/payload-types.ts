@@ -179,18 +179,18 @@ export interface Config {
     'care-settings': CareSetting;
     'exchange-rates': ExchangeRate;
     'desk-settings': DeskSetting;
-    'noble-id': NobleId;
     'office-hours': OfficeHour;
     'home-page': HomePage;
+    'noble-id': NobleId;
     'template-setting': TemplateSetting;
   };
   globalsSelect: {
     'care-settings': CareSettingsSelect<false> | CareSettingsSelect<true>;
     'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
     'desk-settings': DeskSettingsSelect<false> | DeskSettingsSelect<true>;
-    'noble-id': NobleIdSelect<false> | NobleIdSelect<true>;
     'office-hours': OfficeHoursSelect<false> | OfficeHoursSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'noble-id': NobleIdSelect<false> | NobleIdSelect<true>;
     'template-setting': TemplateSettingSelect<false> | TemplateSettingSelect<true>;
   };
   locale: 'th' | 'en' | 'chs' | 'cht';
@@ -3737,64 +3737,6 @@ export interface DeskSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "noble-id".
- */
-export interface NobleId {
-  id: number;
-  title?: string | null;
-  lead?: string | null;
-  picture?: (number | null) | Media;
-  steps?:
-    | {
-        title?: string | null;
-        text?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  questions?:
-    | {
-        question?: string | null;
-        answer?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  levelsTitle?: string | null;
-  levels?:
-    | {
-        name?: string | null;
-        from: number;
-        text?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  benefitsTitle?: string | null;
-  benefits?:
-    | {
-        title?: string | null;
-        /**
-         * Do not change it once published.
-         */
-        code: string;
-        text?: string | null;
-        terms?: string | null;
-        points: number;
-        level: number;
-        id?: string | null;
-      }[]
-    | null;
-  visitPoints: number;
-  contractPoints: number;
-  expiryMonths: number;
-  codeDays: number;
-  metaTitle?: string | null;
-  metaDescription?: string | null;
-  metaImage?: (number | null) | Media;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "office-hours".
  */
 export interface OfficeHour {
@@ -3928,6 +3870,64 @@ export interface HomePage {
         id?: string | null;
       }[]
     | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  metaImage?: (number | null) | Media;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "noble-id".
+ */
+export interface NobleId {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  picture?: (number | null) | Media;
+  steps?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  questions?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  levelsTitle?: string | null;
+  levels?:
+    | {
+        name?: string | null;
+        from: number;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  benefitsTitle?: string | null;
+  benefits?:
+    | {
+        title?: string | null;
+        /**
+         * Do not change it once published.
+         */
+        code: string;
+        text?: string | null;
+        terms?: string | null;
+        points: number;
+        level: number;
+        id?: string | null;
+      }[]
+    | null;
+  visitPoints: number;
+  contractPoints: number;
+  expiryMonths: number;
+  codeDays: number;
   metaTitle?: string | null;
   metaDescription?: string | null;
   metaImage?: (number | null) | Media;
@@ -4083,61 +4083,6 @@ export interface DeskSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "noble-id_select".
- */
-export interface NobleIdSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  picture?: T;
-  steps?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  questions?:
-    | T
-    | {
-        question?: T;
-        answer?: T;
-        id?: T;
-      };
-  levelsTitle?: T;
-  levels?:
-    | T
-    | {
-        name?: T;
-        from?: T;
-        text?: T;
-        id?: T;
-      };
-  benefitsTitle?: T;
-  benefits?:
-    | T
-    | {
-        title?: T;
-        code?: T;
-        text?: T;
-        terms?: T;
-        points?: T;
-        level?: T;
-        id?: T;
-      };
-  visitPoints?: T;
-  contractPoints?: T;
-  expiryMonths?: T;
-  codeDays?: T;
-  metaTitle?: T;
-  metaDescription?: T;
-  metaImage?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "office-hours_select".
  */
 export interface OfficeHoursSelect<T extends boolean = true> {
@@ -4246,6 +4191,61 @@ export interface HomePageSelect<T extends boolean = true> {
         address?: T;
         id?: T;
       };
+  metaTitle?: T;
+  metaDescription?: T;
+  metaImage?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "noble-id_select".
+ */
+export interface NobleIdSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  picture?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  levelsTitle?: T;
+  levels?:
+    | T
+    | {
+        name?: T;
+        from?: T;
+        text?: T;
+        id?: T;
+      };
+  benefitsTitle?: T;
+  benefits?:
+    | T
+    | {
+        title?: T;
+        code?: T;
+        text?: T;
+        terms?: T;
+        points?: T;
+        level?: T;
+        id?: T;
+      };
+  visitPoints?: T;
+  contractPoints?: T;
+  expiryMonths?: T;
+  codeDays?: T;
   metaTitle?: T;
   metaDescription?: T;
   metaImage?: T;

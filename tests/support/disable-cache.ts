@@ -1,8 +1,16 @@
+import { onProcess } from '@/kernel/process-wide'
+import { BoundedCache } from '@/platform/cache/bounded-cache'
+import type {} from '@/platform/cache/reads'
+
+const reads = () =>
+  onProcess('reads', () => new BoundedCache('reads', { mostEntries: 4_000, mostCharacters: 32_000_000 }))
+
 /**
- * The cache handler of Next outside a server: it stores nothing, so that a read in a test sees the
- * current database. The end-to-end tests cover the invalidation of cached reads.
+ * Neither Next's cache, outside a server, nor that of the process has anything, so that a read in a test sees the current
+ * database. The end-to-end tests cover the invalidation of cached reads.
  */
 export function disableCache(): void {
+  Object.assign(reads(), { get: () => undefined })
   Object.assign(globalThis, {
     __incrementalCache: {
       isOnDemandRevalidate: false,
@@ -11,4 +19,9 @@ export function disableCache(): void {
       set: async () => undefined,
     },
   })
+}
+
+/** The cache of the process answers again: the files of a worker share it. */
+export function enableReads(): void {
+  Reflect.deleteProperty(reads(), 'get')
 }

@@ -2,9 +2,11 @@ import { text } from 'node:stream/consumers'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { createElement, type ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { enableReads } from './disable-cache'
 
 /** Next's cache outside a server: what was read once is kept, for tests that change nothing. */
 export function keepReads(): void {
+  enableReads()
   const kept = new Map<string, unknown>()
   Object.assign(globalThis, {
     __incrementalCache: {
