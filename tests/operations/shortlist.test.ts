@@ -34,7 +34,7 @@ describe('a project in the comparison', () => {
   it('has no price once it is sold out', async () => {
     expect(await findComparedHome(await someContext(), 'en', 'noble-loom-silom')).toMatchObject({
       isForSale: false,
-      price: null,
+      price: { now: null },
       perUnit: null,
     })
   })

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Context, contextOf } from '@/platform/database/context'
 import { databaseOf, sql } from '@/platform/database/database'
 import { localApi } from '@/platform/database/local-api'
@@ -13,6 +13,11 @@ beforeAll(async () => {
   payload = await contentSystem()
   const database = await databaseOf(payload)
   await database.execute(sql`create table if not exists transaction_notes (note text unique)`)
+})
+
+// Another file compares every table of the database with its declaration.
+afterAll(async () => {
+  await (await databaseOf(payload)).execute(sql`drop table if exists transaction_notes, late_notes`)
 })
 
 beforeEach(async () => {
