@@ -79,7 +79,7 @@ test.describe('publishing in the back office', () => {
     const api = await asAdmin()
     const id = await projectId(api, 'noble-solace-wanglang')
     const page = '/en/condominium/noble-solace-wanglang'
-    const others = ['/en/condominium/noble-canopy-ari', '/en/home', '/en/project/condominium/all']
+    const others = ['/en/condominium/noble-meridian-asoke', '/en/home', '/en/project/condominium/all']
     for (const url of [site.url, second.url]) await warm(url, page, ...others)
     const timeOf = async (concept: string) => {
       const answer = await api.patch(`/api/projects/${id}?locale=en&depth=0`, {
