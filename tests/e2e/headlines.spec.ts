@@ -91,6 +91,8 @@ for (const { locale, lang } of LANGUAGES)
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
+        // With reduced motion sizes change in a moment, but not at once.
+        await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
         const shown = await headlines(page)
         expect(shown.length, path).toBeGreaterThan(0)
         expect(
