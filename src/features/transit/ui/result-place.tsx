@@ -31,10 +31,8 @@ export function ResultPlace({ locale, lines, areas, action, carried, chosen, wit
     <details key={`${chosen?.key} ${within}`} open={chosen !== null} className="group/place border-b border-stone-200">
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-x-4 md:py-3 [&::-webkit-details-marker]:hidden">
         <Icon name="train" className="size-5 shrink-0" />
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-          <h2 className="font-medium">{phrased(t('to.title'))}</h2>
-          <span className="text-small text-stone-600 max-md:hidden">{t('to.lead')}</span>
-        </span>
+        <h2 className="font-medium">{phrased(t('to.title'))}</h2>
+        <span className="min-w-0 text-small text-stone-600 max-md:hidden">{t('to.lead')}</span>
         <Icon name="down" className="ms-auto size-4 shrink-0 group-open/place:rotate-180" />
       </summary>
       <form method="get" action={action} className="grid items-end gap-4 pt-2 md:grid-cols-[2fr_1fr_auto]">

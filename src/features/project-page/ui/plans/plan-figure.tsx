@@ -141,8 +141,14 @@ export function PlanFigure({
   return (
     <figure aria-label={label} className="flex flex-col gap-2">
       <FloorSheet floor={floor} t={t} />
-      {caption ? <figcaption className="plan-indent text-small text-stone-600">{caption}</figcaption> : null}
-      <PlanKey floor={floor} t={t} />
+      {caption ? (
+        <figcaption className="flex flex-col gap-2">
+          <span className="plan-indent text-small text-stone-600">{caption}</span>
+          <PlanKey floor={floor} t={t} />
+        </figcaption>
+      ) : (
+        <PlanKey floor={floor} t={t} />
+      )}
     </figure>
   )
 }
