@@ -14,8 +14,12 @@ const ofPayload = declaredIn('payload', payloadTables)
 const isOfPayload = ({ tableName }: CatalogColumn) =>
   ofPayload.some(({ name }) => name === tableName) || INTERNAL.test(tableName)
 
+/** The health check makes this one when it first runs, and reads no column of it. */
+const MADE_WHEN_NEEDED = 'write_probe'
+
 beforeAll(async () => {
-  catalog = await catalogOf({ payload: await contentSystem() })
+  const all = await catalogOf({ payload: await contentSystem() })
+  catalog = all.filter(({ tableName }) => tableName !== MADE_WHEN_NEEDED)
 })
 
 describe('a statement that the compiler accepts fits the database', () => {
