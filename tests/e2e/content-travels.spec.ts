@@ -80,7 +80,7 @@ test.describe('publishing in the back office', () => {
     const id = await projectId(api, 'noble-solace-wanglang')
     const page = '/en/condominium/noble-solace-wanglang'
     const others = ['/en/condominium/noble-meridian-asoke', '/en/home', '/en/project/condominium/all']
-    for (const url of [site.url, second.url]) await warm(url, page, ...others)
+    for (const url of [site.url, second.url]) await warm(url, page)
     const timeOf = async (concept: string) => {
       const answer = await api.patch(`/api/projects/${id}?locale=en&depth=0`, {
         data: { concept, _status: 'published' },
@@ -91,15 +91,22 @@ test.describe('publishing in the back office', () => {
       return Date.now() - since
     }
 
-    // Parallel journeys slow the machine down, so the fastest of five attempts is the measurement. Without the message of
-    // a publication, a node would learn of it five seconds later.
-    const takes: number[] = []
-    for (const attempt of [1, 2, 3, 4, 5])
-      takes.push(await timeOf(`A paragraph nobody wrote before ${Date.now()}, ${attempt}`))
-    expect(Math.min(...takes)).toBeLessThan(3000)
-    for (const url of [site.url, second.url]) {
-      for (const other of others) expect((await ask(url, other)).cache, `${url}${other}`).toBe('hit')
+    const areOthersKept = async () => {
+      const asked = [site.url, second.url].flatMap((url) => others.map((other) => ask(url, other)))
+      return (await Promise.all(asked)).every(({ cache }) => cache === 'hit')
     }
+
+    // Parallel journeys slow the machine down and publish as well, so the best of five attempts is the measurement. Without
+    // the message of a publication, a node would learn of it five seconds later; one that rebuilt others would do so each time.
+    const takes: number[] = []
+    const kept: boolean[] = []
+    for (const attempt of [1, 2, 3, 4, 5]) {
+      for (const url of [site.url, second.url]) await warm(url, ...others)
+      takes.push(await timeOf(`A paragraph nobody wrote before ${Date.now()}, ${attempt}`))
+      kept.push(await areOthersKept())
+    }
+    expect(Math.min(...takes)).toBeLessThan(3000)
+    expect(kept).toContain(true)
   })
 
   test('does not happen when a change is saved only as a draft', async ({ site }) => {
