@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { postedLine } from '@/kernel/form/posted-form'
+import { postedLine, postedText } from '@/kernel/form/posted-form'
 import { isAllowed } from '@/kernel/permission'
 import type { Result } from '@/kernel/result'
 import type { Context } from '@/platform/database/context'
@@ -14,6 +14,9 @@ import { drawWithBeacon } from '../operations/draw-with-beacon'
 import { confirmNumber, enterNumber } from '../operations/enter-number'
 import { publishCommitment } from '../operations/publish-commitment'
 import { withdrawLaunch } from '../operations/withdraw-launch'
+
+/** As many characters as the field of the board takes. */
+const LONGEST_REASON = 500
 
 type Step = (ctx: Context, code: string, reason: string, data: FormData) => Promise<Result<unknown, string>>
 
@@ -33,6 +36,6 @@ export async function runLaunch(data: FormData): Promise<void> {
   const step = STEPS[postedLine(data, 'step')]
   const code = postedLine(data, 'code')
   if (!step || !isAllowed(ctx.actor, may.publishCommitment)) redirect('/admin/launches')
-  const done = await step(ctx, code, postedLine(data, 'reason'), data)
+  const done = await step(ctx, code, postedText(data, 'reason', LONGEST_REASON), data)
   redirect(`/admin/launches?code=${encodeURIComponent(code)}&answer=${done.ok ? 'done' : done.refusal}`)
 }
